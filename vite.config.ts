@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { adaptWorkerBuild } from './src/plugins/adapt-worker-build.ts';
 import { afterSuccess } from './src/plugins/after-success.ts';
 import { browsers } from './src/plugins/browsers.ts';
 import { createBuildContext } from './src/plugins/build-context.ts';
@@ -97,13 +98,7 @@ export default defineConfig(async ({ command }) => {
             // Called once the client build is written. The build id is derived from the written files.
             configureCustomSWViteBuild: (config) => {
               config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
-              config.logLevel = 'error';
-              // vite-plugin-pwa 2.0.0 sets this option by its old name, which Rolldown warns about.
-              const output = config.build?.rollupOptions?.output;
-              if (output && !Array.isArray(output)) {
-                delete output.inlineDynamicImports;
-                output.codeSplitting = false;
-              }
+              adaptWorkerBuild(config);
             },
           },
           injectManifest: {

@@ -71,7 +71,7 @@ function placeOf(node: Element | Text): Place {
   return { node, start: range.getClientRects()[0] ?? box, box };
 }
 
-/** At least as much as browsers count, since what moves counts once for every element around it. */
+/** About as much as browsers count: less where a word slides along its line, of which they count all, and else more. */
 function layoutShift(before: Place[]): number {
   let area = 0;
   let distance = 0;

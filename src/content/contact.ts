@@ -50,7 +50,7 @@ export const contact = {
       },
       {
         title: 'Expert care',
-        text: 'You’re in the hands of a professional who’s licensed, certified or registered for your treatment and takes the time it needs.',
+        text: 'Whoever treats you is licensed, certified or registered for it, and won’t be hurried.',
       },
     ],
   },

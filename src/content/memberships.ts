@@ -45,7 +45,7 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. Only the fee and the discount differ, and your choice depends on what you expect to spend in a year.',
+    text: 'All three cover the same services. Only the fee and the discount differ. Compare them with what you spend in a year: a tier pays for itself once your discount is larger than its fee.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
@@ -97,7 +97,7 @@ export const memberships = {
     title: 'Membership terms in plain words',
     items: [
       'Memberships are annual. There’s no monthly option.',
-      'A membership renews every year at the price shown when you joined, charged to your card on file, until you cancel. We email you a reminder 15 to 45 days before, and notice of any new price. You can cancel online at any time before your renewal date.',
+      'A membership renews every year at the price shown when you joined, charged to your card on file, until you cancel. We email you a reminder 15 to 45 days before, and tell you any new price 7 to 30 days before it takes effect. You can cancel online at any time before your renewal date.',
       'The discount excludes Botox and dermal filler. Our other neurotoxins are excluded, too.',
       'It applies to services only, not to products.',
       'A membership is individual and non-transferable.',

@@ -31,6 +31,8 @@ export const payingSchema = z.strictObject({
     place: plainText,
     treatment: plainText,
     later: plainText,
+    /** The same for what isn't medical treatment and needs no visit of its own. */
+    brief: plainText,
   }),
   methods: plainText,
   plans: z.strictObject({ title: plainText, text: richText, steps: z.array(titledText).length(3) }),

@@ -21,8 +21,9 @@ export const paying: Paying = {
   consultationVisit: {
     minutes: 45,
     place: 'in the studio or by video',
-    treatment: 'If it’s safe, treatment can follow at the same visit.',
+    treatment: 'In the studio, treatment can follow at the same visit if it’s safe.',
     later: 'Treatment is another visit.',
+    brief: 'At your first visit, about ten minutes inside the time you’ve booked.',
   },
   methods: 'We accept',
   plans: {
@@ -49,7 +50,7 @@ export const paying: Paying = {
   },
   packages: {
     title: 'Packages',
-    text: `Prepaid visits cost less than the same visits one by one, and they’re final sales. See [Buy More Save More](${paths.memberships}#${anchors.buyMoreSaveMore}).`,
+    text: `Prepaid visits cost less than the same visits one by one, and they’re final sales. If your health changes, we’ll help you choose another service. See [Buy More Save More](${paths.memberships}#${anchors.buyMoreSaveMore}).`,
   },
 };
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Component, lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { BrowserRouter, createPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { NavigatorContext, type Navigator } from '../ui/use-navigator.ts';
 import { queryClient, wipeSynced } from './device/synced-data.ts';
@@ -11,6 +11,7 @@ import { SignIn } from './session/sign-in-screen.tsx';
 import { useSession } from './session/session-store.ts';
 
 const QrPage = lazy(() => import('./qr-codes/qr-page.tsx').then((m) => ({ default: m.QrPage })));
+const ReportPage = lazy(() => import('./report/report-page.tsx').then((m) => ({ default: m.ReportPage })));
 const SubscribersPage = lazy(() =>
   import('./subscribers/subscribers-page.tsx').then((m) => ({ default: m.SubscribersPage })),
 );
@@ -73,6 +74,14 @@ function InDocument({ children }: { children: ReactNode }) {
     }),
     [navigate],
   );
+  // A notification opens its inquiry in the window that is there (`worker/sw.ts`).
+  useEffect(() => {
+    const open = ({ data }: MessageEvent<{ type?: unknown; path?: unknown } | undefined>) => {
+      if (data?.type === 'open' && typeof data.path === 'string') navigator.push(data.path);
+    };
+    window.navigator.serviceWorker?.addEventListener('message', open);
+    return () => window.navigator.serviceWorker?.removeEventListener('message', open);
+  }, [navigator]);
   return <NavigatorContext value={navigator}>{children}</NavigatorContext>;
 }
 
@@ -87,6 +96,7 @@ function SignedInDesk() {
               <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
               <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
               <Route path={deskPaths.qrCodes} element={<QrPage />} />
+              <Route path={deskPaths.report} element={<ReportPage />} />
               <Route path={deskPaths.person} element={<PersonPage />} />
               <Route path={deskPaths.texts} element={<TextsPage />} />
               <Route path={deskPaths.team} element={<TeamPage />} />

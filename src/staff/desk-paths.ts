@@ -6,6 +6,8 @@ export const deskPaths = {
   inquiry: (id: string) => `/inquiries/${id}`,
   subscribers: '/subscribers',
   qrCodes: '/qr-codes',
+  /** For owners. */
+  report: '/report',
   person: '/person',
   /** `id`: see `desk_person()`. Never an address: addresses of pages stay in the browser's history. */
   personOf: (id: string) => `/person?id=${id}`,

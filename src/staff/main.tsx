@@ -11,6 +11,7 @@ import { resumeChanges, settleChanges, startChanges } from './changes/changes-st
 import { useContact } from './device/server-contact.ts';
 import { restoreSynced } from './device/synced-data.ts';
 import { DeskApp } from './desk-app.tsx';
+import { renewPush } from './device/push.ts';
 import { registerWorker } from './device/register-worker.ts';
 import { currentPerson } from './session/session-store.ts';
 import { resumeSession, watchSession } from './session/session.ts';
@@ -43,3 +44,4 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 registerWorker();
+if (currentPerson() !== undefined) void renewPush().catch(() => {});

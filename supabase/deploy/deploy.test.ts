@@ -73,7 +73,7 @@ function fakeProject() {
     if (text.includes(' link ')) write('supabase/.temp/project-ref', PROJECT);
     if (text.includes('create extension')) state.extensions.push('pg_cron', 'pg_net');
     if (text.includes('db push')) state.migrations = ['20260101000000', '20260102000000'];
-    if (text.includes('secrets set')) state.secrets = file!.text;
+    if (text.includes('secrets set')) state.secrets += file!.text;
     const noted = /values \('([\w ]+)', '([0-9a-f]{64})'\)/.exec(text.replaceAll(`'\\''`, `'`));
     if (noted) state.deployed[noted[1]!] = noted[2]!;
     if (file?.path.endsWith('.sql')) state.vault = { url: `https://${PROJECT}.supabase.co`, hasKey: true };
@@ -86,7 +86,8 @@ function fakeProject() {
     const json = (value: unknown) => ({ code: 0, output: JSON.stringify(value), errors: '' });
     if (quiet) {
       if (text.includes('projects list')) return { code: 1, output: '', errors: 'Access token not provided' };
-      if (text.includes('secrets list')) return json(state.secrets ? [{ name: 'SMTP_URL' }] : []);
+      if (text.includes('secrets list'))
+        return json([...state.secrets.matchAll(/^\w+/gm)].map(([name]) => ({ name })));
       if (text.includes('api-keys'))
         return json([
           { name: 'anon', type: 'legacy', api_key: 'eyJ.anon' },
@@ -152,8 +153,10 @@ it('brings an empty project and a host up to date in one run, in order, and chec
   const places = order.map((part) => fake.ran.findIndex((text) => text.includes(part)));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(fake.state.secrets).toBe(
-    `SITE_URL='${SITE}'\nSTAFF_EMAIL='desk@spa.example.com'\nMAIL_FROM='hello@spa.example.com'\nSMTP_URL='${ENV.SMTP_URL}'\n`,
+  expect(fake.state.secrets).toMatch(
+    new RegExp(
+      `^SITE_URL='${SITE}'\nSTAFF_EMAIL='desk@spa.example.com'\nMAIL_FROM='hello@spa.example.com'\nSMTP_URL='${ENV.SMTP_URL}'\nVAPID_PUBLIC_KEY='[\\w-]{87}'\nVAPID_PRIVATE_KEY='[\\w-]{43}'\n$`,
+    ),
   );
 });
 

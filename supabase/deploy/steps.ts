@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import webPush from 'web-push';
 import { business } from '../../src/content/business.ts';
 import { hashOf, sourcesOf } from '../../src/plugins/fingerprint.ts';
 import type { AnswerName } from './answers.ts';
@@ -73,6 +74,13 @@ const linkedProject = ({ root }: Context): string | null => {
 function quotedSetting(value: string): string {
   const mark = ["'", '`', '"'].find((each) => !value.includes(each)) ?? "'";
   return mark + value + mark;
+}
+
+/** Secrets of the functions. They travel in a file, so that no command shows them. */
+function setSecrets(secrets: Record<string, string>): Command {
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${quotedSetting(value)}\n`);
+  const file = { path: 'supabase/.temp/deploy.env', text: lines.join('') };
+  return { ...supabase('secrets', 'set', '--yes', '--env-file', file.path), file };
 }
 
 /** The mail server of this run, if the environment names one. */
@@ -179,17 +187,19 @@ export const STEPS: readonly Step[] = [
   },
   noted(
     {
-      name: 'time zone',
-      says: 'tells the database in which time zone your days begin',
-      changes: 'timeZone in src/content/business.ts',
+      name: 'business',
+      says: 'tells the database in which time zone your days begin, and within which time you reply',
+      changes: 'timeZone or replyWithinHours in src/content/business.ts',
       needs: [],
       run: async () => [
         sql(
-          `insert into private.business (time_zone) values (${quote(business.timeZone)}) on conflict (is_only) do update set time_zone = excluded.time_zone`,
+          `insert into private.business (time_zone, reply_within_hours)
+           values (${quote(business.timeZone)}, ${business.replyWithinHours}) on conflict (is_only)
+           do update set time_zone = excluded.time_zone, reply_within_hours = excluded.reply_within_hours`,
         ),
       ],
     },
-    () => business.timeZone,
+    () => `${business.timeZone} ${business.replyWithinHours}`,
   ),
   noted(
     {
@@ -199,11 +209,7 @@ export const STEPS: readonly Step[] = [
       needs: ['SITE_URL', 'STAFF_EMAIL', 'MAIL_FROM'],
       async run(context) {
         const mail = mailOf(context) ?? { SMTP_URL: await context.askSecret('SMTP_URL') };
-        const lines = Object.entries({ ...settingsOf(context), ...mail, ...inboundOf(context) }).map(
-          ([name, value]) => `${name}=${quotedSetting(value)}\n`,
-        );
-        const file = { path: 'supabase/.temp/deploy.env', text: lines.join('') };
-        return [{ ...supabase('secrets', 'set', '--yes', '--env-file', file.path), file }];
+        return [setSecrets({ ...settingsOf(context), ...mail, ...inboundOf(context) })];
       },
     },
     (context) => JSON.stringify(settingsOf(context)),
@@ -212,6 +218,18 @@ export const STEPS: readonly Step[] = [
       return names.includes('SMTP_URL') || names.includes('MAIL_HTTP_KEY') ? null : 'no mail server';
     },
   ),
+  {
+    name: 'push keys',
+    says: 'makes the keys with which the desk notifies phones while it is closed',
+    changes: 'never',
+    needs: [],
+    isDue: async ({ project }) =>
+      (await project.secrets()).includes('VAPID_PRIVATE_KEY') ? null : 'no keys',
+    async run() {
+      const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+      return [setSecrets({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })];
+    },
+  },
   noted(
     {
       name: 'functions',

@@ -56,8 +56,9 @@ export async function openBackend({
   const applied = await migrate(database, migrations, place);
   await applyWorkarounds(database);
   await database.query(
-    'insert into private.business (time_zone) values ($1) on conflict (is_only) do update set time_zone = excluded.time_zone',
-    [business.timeZone],
+    `insert into private.business (time_zone, reply_within_hours) values ($1, $2) on conflict (is_only)
+     do update set time_zone = excluded.time_zone, reply_within_hours = excluded.reply_within_hours`,
+    [business.timeZone, business.replyWithinHours],
   );
   const url = 'http://127.0.0.1/rest/v1/inquiries?select=id&limit=1';
   const check = async () => {

@@ -13,7 +13,7 @@ export interface Database {
   /** Runs one or more statements in one transaction, without a time limit: all of them or none. */
   runScript(sql: string): Promise<void>;
   /** Runs one statement with parameters `$1`, `$2`, ... and returns its rows. */
-  query<Row>(sql: string, parameters?: string[]): Promise<Row[]>;
+  query<Row>(sql: string, parameters?: (string | number)[]): Promise<Row[]>;
   /**
    * Makes this process the only server on a data folder, until it ends.
    * @throws StartupError if another running server has taken it
@@ -50,7 +50,7 @@ export async function openDatabase(url: string, name = 'DATABASE_URL'): Promise<
         client.release();
       }
     },
-    async query<Row>(text: string, parameters: string[] = []) {
+    async query<Row>(text: string, parameters: (string | number)[] = []) {
       return (await pool.query(text, parameters)).rows as Row[];
     },
     async claimFolder(dataDir) {

@@ -47,12 +47,20 @@ export function denoArguments(projectRoot: string, env: Record<string, string>, 
   ];
 }
 
+/** Of Chrome and its relatives, Firefox, Safari and Edge. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+  '*.notify.windows.com',
+];
+
 /**
- * Functions may reach loopback, the mail server and the mail provider. A mail server with a host name is the
+ * Functions may reach loopback, push services, the mail server and the mail provider. A mail server with a host name is the
  * exception: nodemailer resolves it and connects to any address it gets, so no list would do.
  */
 function networkPermission(env: Record<string, string>): string {
-  const targets = ['127.0.0.1'];
+  const targets = ['127.0.0.1', ...PUSH_SERVICES];
   const { SMTP_URL: smtp, MAIL_HTTP_URL: provider } = env;
   if (smtp !== undefined) {
     const url = new URL(smtp);

@@ -1,4 +1,5 @@
 import { generateApiKey } from '@supabase/lite';
+import webPush from 'web-push';
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +11,10 @@ const keysSchema = z.object({
   publishable: z.string().startsWith('sb_publishable_'),
   secret: z.string().startsWith('sb_secret_'),
   inbound: z.string().min(24),
+  vapid: z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) }),
 });
 
-/** The key that browsers use, the key that only servers may know, and what proves that a mail provider calls. */
+/** The key that browsers use, the key that only servers may know, what proves that a mail provider calls, and the keys of Web Push. */
 export type Keys = z.infer<typeof keysSchema>;
 
 /**
@@ -30,26 +32,30 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
       generateApiKey('publishable'),
       generateApiKey('secret'),
     ]);
-    const keys: Keys = { publishable: publishable.key, secret: secret.key, inbound: newInbound() };
+    const keys: Keys = { publishable: publishable.key, secret: secret.key, ...newSecrets() };
     await write(file, keys);
     return keys;
   }
   const stored = parseJson(text);
   const parsed = keysSchema.safeParse(
-    typeof stored === 'object' ? { inbound: newInbound(), ...stored } : undefined,
+    typeof stored === 'object' ? { ...newSecrets(), ...stored } : undefined,
   );
   if (!parsed.success) {
     throw new StartupError(
       `The keys in ${file} cannot be read; restore the file, or delete it to get new keys.`,
     );
   }
-  // Files of earlier versions have no key for incoming mail.
-  if (!Object.hasOwn(stored as object, 'inbound')) await write(file, parsed.data);
+  // Files of earlier versions don't have all of them.
+  if (Object.keys(parsed.data).some((name) => !Object.hasOwn(stored as object, name)))
+    await write(file, parsed.data);
   await chmod(file, 0o600);
   return parsed.data;
 }
 
-const newInbound = () => randomBytes(24).toString('base64url');
+const newSecrets = () => ({
+  inbound: randomBytes(24).toString('base64url'),
+  vapid: webPush.generateVAPIDKeys(),
+});
 const write = (file: string, keys: Keys) => writeDurably(file, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
 
 function parseJson(text: string): unknown {

@@ -141,6 +141,8 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
         STAFF_EMAIL: settings.staffEmail,
         SITE_URL: siteUrl,
         ...(inboundAddress && { INBOUND_ADDRESS: inboundAddress, INBOUND_SECRET: keys.inbound }),
+        VAPID_PUBLIC_KEY: keys.vapid.publicKey,
+        VAPID_PRIVATE_KEY: keys.vapid.privateKey,
         // The gateway writes the address of the connection (forward.ts).
         VISITOR_ADDRESS: 'x-forwarded-for:1',
         ...settings.mailHttp,
@@ -183,7 +185,7 @@ export async function startLocal(options: StackOptions = {}): Promise<Stack> {
       await database.query('select private.daily_work()');
     }, options.sweepEveryMs ?? DAILY_WORK_MS);
     const sweep = startSweep(async () => {
-      const [due] = await database.query<{ any: boolean }>('select private.has_due_email_jobs() as any');
+      const [due] = await database.query<{ any: boolean }>('select private.has_due_jobs() as any');
       if (due?.any) await sweepMail(functions.url(), keys.secret);
       await database.query("select private.pulse('sweep')");
     }, options.sweepEveryMs ?? SWEEP_MS);

@@ -129,7 +129,8 @@ revoke all on function private.strip_referrer() from public;
 create table private.business (
   is_only boolean primary key default true check (is_only),
   -- For the digest and for statistics per day. A name that PostgreSQL does not know is an error.
-  time_zone text not null default 'UTC' check (now() at time zone time_zone is not null)
+  time_zone text not null default 'UTC' check (now() at time zone time_zone is not null),
+  reply_within_hours integer not null default 24 check (reply_within_hours > 0)
 );
 revoke all on private.business from public, anon, authenticated, service_role;
 insert into private.business default values;
@@ -138,6 +139,12 @@ create function private.time_zone() returns text
 language sql stable set search_path = ''
 as $$ select coalesce((select b.time_zone from private.business b), 'UTC') $$;
 revoke all on function private.time_zone() from public;
+
+-- Within which time the site promises an answer.
+create function private.reply_time() returns interval
+language sql stable set search_path = ''
+as $$ select make_interval(hours => coalesce((select b.reply_within_hours from private.business b), 24)) $$;
+revoke all on function private.reply_time() from public;
 
 create function private.start_of_day(day date) returns timestamptz
 language sql stable set search_path = ''

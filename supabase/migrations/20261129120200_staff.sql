@@ -13,16 +13,34 @@ create table public.staff (
   created_at timestamptz not null default now()
 );
 
+-- Whether a session has not been ended, by signing out or by removal. True where Auth's tables are missing or out of reach:
+-- there a token is valid until it runs out.
+create function private.is_open_session(session uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  is_open boolean;
+begin
+  if session is null or to_regclass('auth.sessions') is null then
+    return true;
+  end if;
+  execute 'select exists (select from auth.sessions where id = $1)' into is_open using session;
+  return is_open;
+exception
+  when insufficient_privilege then return true;
+end
+$$;
+revoke all on function private.is_open_session(uuid) from public;
+
 -- The address on the staff list that the caller proved with a code, or null. Only the signature of the token counts,
 -- never metadata, which users may edit. A token that names its methods must name a one-time code: where a project allows
 -- passwords, an account with somebody else's address is not that person. (The local stack's tokens name no methods.) A
--- token whose session has been ended, by signing out or by removal, counts no longer.
+-- token whose session has been ended counts no longer.
 create function private.signed_in_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   claims jsonb;
-  is_open boolean := true;
 begin
   if private.request_role() <> 'authenticated' then
     return null;
@@ -32,16 +50,7 @@ begin
     and not pg_catalog.jsonb_path_exists(claims, '$.amr[*].method ? (@ == "otp" || @ == "magiclink")') then
     return null;
   end if;
-  if claims ->> 'session_id' is not null and to_regclass('auth.sessions') is not null then
-    begin
-      execute 'select exists (select from auth.sessions where id = $1)' into is_open
-      using (claims ->> 'session_id')::uuid;
-    exception
-      -- Auth's tables are out of reach: the token is valid until it runs out.
-      when insufficient_privilege then null;
-    end;
-  end if;
-  if not is_open then
+  if not private.is_open_session((claims ->> 'session_id')::uuid) then
     return null;
   end if;
   -- The account's own address is random (see *_sign_in.sql).

@@ -1,12 +1,13 @@
 -- Why: the inquiry is what this product exists for. A visitor's device inserts the visitor's columns, reads nothing,
 -- and may repeat itself: the device creates the id, so a repetition is a duplicate key and never a second inquiry.
--- Staff may change the status and the assignee, never what the visitor wrote.
+-- Staff may change the status and the assignee, never what the visitor wrote. They also enter those who call or come by.
 -- Lengths: LIMITS in functions/_shared/limits.ts. Email pattern: EMAIL_PATTERN there.
 
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   full_name text not null default 'Not provided' check (char_length(full_name) between 1 and 200),
-  email text not null check (char_length(email) <= 254 and email collate "C"
+  -- Null only where the staff have entered somebody who gave none.
+  email text check (char_length(email) <= 254 and email collate "C"
     ~ '^[^\s@]+@([A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$'),
   phone text check (char_length(phone) <= 40),
   service text check (char_length(service) <= 120),
@@ -17,7 +18,8 @@ create table public.inquiries (
   session_id text check (char_length(session_id) <= 64),
   -- The visitor's clock, which may be wrong by years. It is recorded and never checked.
   submitted_at timestamptz not null default now(),
-  status text not null default 'new' check (status in ('new', 'answered', 'closed', 'spam')),
+  -- waiting: for the client. booked: an appointment is made. closed: nothing more is to be done.
+  status text not null default 'new' check (status in ('new', 'answered', 'waiting', 'booked', 'closed', 'spam')),
   -- The device saw signs of a bot. It marks the inquiry and drops nothing.
   suspected boolean not null default false,
   created_at timestamptz not null default now(),
@@ -26,13 +28,33 @@ create table public.inquiries (
   assigned_at timestamptz,
   -- The first time that anyone of the staff opened it. Null: unread.
   opened_at timestamptz,
+  -- The first answer, and who of the staff gave it.
   answered_at timestamptz,
+  answered_by text check (char_length(answered_by) <= 254),
   -- When the change that gave the inquiry its status was made, on the clock of the device (see inquiry_events).
-  status_changed_at timestamptz
+  status_changed_at timestamptz,
+  booked_at timestamptz,
+  -- Why it was closed without an appointment.
+  close_reason text
+    check (close_reason in ('price', 'no_reply', 'elsewhere', 'unsuitable', 'question', 'other')),
+  -- When the client's latest mail came, and when one opened the inquiry again.
+  client_wrote_at timestamptz,
+  reopened_at timestamptz,
+  -- Since when the client waits. The promise of private.reply_time() counts from here, everywhere.
+  waiting_since timestamptz not null generated always as (coalesce(reopened_at, created_at)) stored,
+  -- Who of the staff entered it, after a call or at the counter. Null: the visitor sent it.
+  entered_by text check (char_length(entered_by) <= 254),
+  -- The printed code that the visitor's tab session began with (see note_qr_code).
+  qr_code text,
+  constraint inquiries_email_missing check (email is not null or entered_by is not null)
 );
--- Keyset paging in both directions, over one status and over all. opened_at makes the counts index-only.
-create index inquiries_created_at on public.inquiries (created_at, id);
-create index inquiries_status on public.inquiries (status, created_at, id) include (opened_at);
+-- Keyset paging in both directions, over one status and over all.
+-- The included columns make the counts of a day index-only.
+create index inquiries_created_at on public.inquiries (created_at, id)
+  include (status, form_source, service, qr_code, answered_at, answered_by, booked_at);
+create index inquiries_status on public.inquiries (status, created_at, id);
+-- What is to be answered, in the order in which it is due. The included columns make the counts index-only.
+create index inquiries_due on public.inquiries (waiting_since, id) include (opened_at, assignee) where status = 'new';
 create index inquiries_assignee on public.inquiries (assignee) where assignee is not null;
 -- private.folded_address(email), written out: visitors insert and may not call functions of the private schema.
 create index inquiries_address on public.inquiries ((lower(normalize(btrim(email), nfkc))), created_at);
@@ -40,7 +62,12 @@ create index inquiries_address on public.inquiries ((lower(normalize(btrim(email
 alter table public.inquiries enable row level security;
 create policy "visitors add inquiries" on public.inquiries for insert to anon
   with check (status = 'new' and notified_at is null and created_at = now() and assignee is null
-    and assigned_at is null and opened_at is null and answered_at is null and status_changed_at is null);
+    and assigned_at is null and opened_at is null and answered_at is null and answered_by is null
+    and status_changed_at is null and booked_at is null and close_reason is null and client_wrote_at is null
+    and reopened_at is null and entered_by is null);
+create policy "staff add leads" on public.inquiries for insert to authenticated
+  with check (entered_by = (select private.signed_in_address()) and (select private.desk_role()) is not null
+    and form_source in ('phone', 'counter') and status = 'new' and created_at = now());
 create policy "staff read inquiries" on public.inquiries for select to authenticated
   using ((select private.desk_role()) is not null);
 create policy "staff change inquiries" on public.inquiries for update to authenticated
@@ -49,8 +76,11 @@ create policy "staff change inquiries" on public.inquiries for update to authent
 revoke all on public.inquiries from public, anon, authenticated, service_role;
 grant insert (id, full_name, email, phone, service, message, form_source, user_agent, referrer, session_id,
   submitted_at, suspected) on public.inquiries to anon;
+grant insert (id, full_name, email, phone, service, message, form_source, submitted_at)
+  on public.inquiries to authenticated;
 grant select (id, full_name, email, phone, service, message, form_source, submitted_at, status, suspected, created_at,
-  notified_at, assignee, assigned_at, opened_at, answered_at, status_changed_at) on public.inquiries to authenticated;
+  notified_at, assignee, assigned_at, opened_at, answered_at, answered_by, status_changed_at, booked_at, close_reason,
+  client_wrote_at, reopened_at, waiting_since, entered_by) on public.inquiries to authenticated;
 grant update (status, assignee) on public.inquiries to authenticated;
 grant select, insert, update, delete on public.inquiries to service_role;
 
@@ -69,27 +99,95 @@ end
 $$;
 revoke all on function private.limit_inquiries() from public;
 create trigger b_limit before insert on public.inquiries
-  for each row execute function private.limit_inquiries();
+  for each row when (new.entered_by is null) execute function private.limit_inquiries();
+
+-- Somebody who called or came by, as a member of the staff enters it. It is read already.
+create function private.enter_lead() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.entered_by := private.require_staff();
+  new.opened_at := now();
+  if not exists (select from public.inquiries where id = new.id) then
+    -- For a device that is out of control, or in the wrong hands.
+    perform private.count_submission('lead', 'member:' || new.entered_by, 300, 3600);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.enter_lead() from public;
+create trigger a_enter before insert on public.inquiries
+  for each row when (current_user = 'authenticated') execute function private.enter_lead();
 
 create trigger b_strip_referrer before insert on public.inquiries
   for each row execute function private.strip_referrer();
+
+-- The inquiry with another status, and all that follows from it. The first answer counts: "answered" may also be the way
+-- back from another status. An appointment stays noted when its inquiry is closed or asked about again, and goes when the
+-- staff take it back. `who`: null for the database itself.
+create function private.with_status(inquiry public.inquiries, status text, at timestamptz, who text,
+  reason text default null) returns public.inquiries
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  is_answer boolean := with_status.status in ('answered', 'waiting', 'booked');
+begin
+  if is_answer and inquiry.answered_at is null then
+    inquiry.answered_at := at;
+    inquiry.answered_by := who;
+  elsif with_status.status = 'new' then
+    inquiry.answered_at := null;
+    inquiry.answered_by := null;
+  end if;
+  if with_status.status = 'booked' then
+    inquiry.booked_at := coalesce(inquiry.booked_at, at);
+  elsif with_status.status = 'spam' or inquiry.status = 'booked' and with_status.status <> 'closed' then
+    inquiry.booked_at := null;
+  end if;
+  inquiry.close_reason := case with_status.status when 'closed' then reason end;
+  inquiry.opened_at := coalesce(inquiry.opened_at, at);
+  inquiry.status := with_status.status;
+  inquiry.status_changed_at := at;
+  return inquiry;
+end
+$$;
+revoke all on function private.with_status(public.inquiries, text, timestamptz, text, text) from public;
+
+-- Gives a stored inquiry another status.
+create function private.set_status(inquiry public.inquiries, status text, at timestamptz, who text,
+  reason text default null) returns void
+language sql set search_path = ''
+as $$
+  update public.inquiries i
+  set (status, status_changed_at, opened_at, answered_at, answered_by, booked_at, close_reason)
+    = (n.status, n.status_changed_at, n.opened_at, n.answered_at, n.answered_by, n.booked_at, n.close_reason)
+  from private.with_status(inquiry, set_status.status, at, who, reason) n
+  where i.id = n.id
+$$;
+revoke all on function private.set_status(public.inquiries, text, timestamptz, text, text) from public;
 
 -- Runs for changes through the REST API only: inside our own functions current_user is the owner. Holds without the
 -- grants, too.
 create function private.change_inquiry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  with_new public.inquiries;
 begin
   if private.request_role() <> 'service_role' then
     perform private.require_staff();
-    if to_jsonb(new) - 'status' - 'assignee' <> to_jsonb(old) - 'status' - 'assignee' then
+    -- Before the change a computed column is empty.
+    if to_jsonb(new) - 'status' - 'assignee' - 'waiting_since'
+      <> to_jsonb(old) - 'status' - 'assignee' - 'waiting_since' then
       raise insufficient_privilege using message = 'only the status and the assignee can be changed';
     end if;
   end if;
   if new.status <> old.status then
-    new.status_changed_at := greatest(now(), old.status_changed_at);
-    new.answered_at := case new.status when 'answered' then now() when 'new' then null else old.answered_at end;
-    new.opened_at := coalesce(old.opened_at, now());
+    with_new := private.with_status(old, new.status, greatest(now(), old.status_changed_at),
+      private.signed_in_address());
+    with_new.assignee := new.assignee;
+    with_new.assigned_at := new.assigned_at;
+    new := with_new;
   end if;
   if new.assignee is distinct from old.assignee then
     new.assignee := private.folded_address(new.assignee);

@@ -12,8 +12,8 @@ create table public.inquiry_events (
   inquiry_id uuid references public.inquiries (id) on delete cascade,
   -- The address of the person, 'service' for the secret key, 'database' for a statement without the API.
   actor text not null check (char_length(actor) <= 254),
-  action text not null check (action in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'noted',
-    'called', 'replied', 'received', 'undelivered', 'person_exported', 'person_erased', 'subscribers_exported',
+  action text not null check (action in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened', 'assigned',
+    'opened', 'noted', 'called', 'replied', 'received', 'undelivered', 'person_exported', 'person_erased', 'subscribers_exported',
     'unsubscribed', 'staff_added', 'staff_changed', 'staff_removed')),
   -- Never what a visitor wrote, and never a visitor's address.
   detail jsonb not null default '{}',
@@ -30,7 +30,7 @@ create policy "staff read the log" on public.inquiry_events for select to authen
 create policy "staff change inquiries" on public.inquiry_events for insert to authenticated
   with check (actor = (select private.signed_in_address()) and (select private.desk_role()) is not null
     and inquiry_id is not null and created_at = now()
-    and action in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'called'));
+    and action in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'called'));
 
 revoke all on public.inquiry_events from public, anon, authenticated, service_role;
 grant select, insert (id, inquiry_id, action, detail, made_at) on public.inquiry_events to authenticated;
@@ -60,14 +60,51 @@ language sql stable set search_path = ''
 as $$ select greatest(least(coalesce(made_at, now()), now()), arrived_at) $$;
 revoke all on function private.plausible_time(timestamptz, timestamptz) from public;
 
+-- The status after an answer. Who waits for the client or has an appointment goes on to.
+create function private.answered_status(status text) returns text
+language sql immutable set search_path = ''
+as $$ select case when answered_status.status in ('waiting', 'booked') then answered_status.status else 'answered' end $$;
+revoke all on function private.answered_status(text) from public;
+
+-- What a change of the status leaves behind although a later one counts: changes overtake each other on their way. The first
+-- answer stays the first, and an appointment that was made or taken back before the inquiry was closed stays so.
+create function private.keep_late_status(inquiry public.inquiries, wanted text, at timestamptz, who text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  before text;
+  after text;
+begin
+  select e.action into before from public.inquiry_events e
+  where e.inquiry_id = inquiry.id and e.made_at < at
+    and e.action in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened') order by e.made_at desc limit 1;
+  select e.action into after from public.inquiry_events e
+  where e.inquiry_id = inquiry.id and e.made_at > at
+    and e.action in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened') order by e.made_at limit 1;
+  update public.inquiries i
+  set booked_at = case
+      when after is distinct from 'closed' then i.booked_at
+      when wanted = 'booked' then coalesce(i.booked_at, at)
+      when before = 'booked' and wanted <> 'closed' then null
+      else i.booked_at end,
+    answered_at = case when first.is_new then at else i.answered_at end,
+    answered_by = case when first.is_new then who else i.answered_by end
+  from (select wanted in ('answered', 'waiting', 'booked') and after is distinct from 'reopened'
+    and coalesce(inquiry.answered_at > at, inquiry.status <> 'new') as is_new) first
+  where i.id = inquiry.id;
+end
+$$;
+revoke all on function private.keep_late_status(public.inquiries, text, timestamptz, text) from public;
+
 -- Applies an event that came through the REST API. 404 with code inquiry_gone: the inquiry has been deleted.
 create function private.apply_inquiry_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   inquiry public.inquiries;
-  wanted text := case new.action when 'answered' then 'answered' when 'closed' then 'closed' when 'spam' then 'spam'
-    when 'reopened' then 'new' when 'called' then case new.detail ->> 'outcome' when 'reached' then 'answered' end end;
+  wanted text := case when new.action in ('answered', 'waiting', 'booked', 'closed', 'spam') then new.action
+    when new.action = 'reopened' then 'new' end;
+  reason text := case new.action when 'closed' then new.detail ->> 'reason' end;
   taker text;
   applied boolean;
 begin
@@ -77,7 +114,8 @@ begin
   if exists (select from public.inquiry_events e where e.id = new.id) then
     return new;
   end if;
-  if new.action not in ('answered', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'called')
+  if new.action not in ('answered', 'waiting', 'booked', 'closed', 'spam', 'reopened', 'assigned', 'opened', 'called')
+    or reason not in ('price', 'no_reply', 'elsewhere', 'unsuitable', 'question', 'other')
     or new.action = 'assigned' and not coalesce(new.detail ? 'assignee', false)
     or new.action = 'called' and coalesce(new.detail ->> 'outcome', '') not in ('reached', 'no_answer', 'left_message') then
     raise invalid_parameter_value using message = 'invalid_action';
@@ -92,16 +130,20 @@ begin
   if new.action = 'called' then
     insert into public.inquiry_messages (id, inquiry_id, kind, author, body, made_at)
     values (new.id, inquiry.id, 'call', new.actor, new.detail ->> 'outcome', new.made_at);
+    if new.detail ->> 'outcome' = 'reached' then
+      wanted := private.answered_status(inquiry.status);
+    end if;
   end if;
   if wanted is not null then
     applied := inquiry.status_changed_at is null or new.made_at >= inquiry.status_changed_at;
     new.detail := jsonb_build_object('applied', applied, 'from', inquiry.status, 'to', wanted)
-      || case new.action when 'called' then jsonb_build_object('outcome', 'reached') else '{}' end;
-    update public.inquiries i
-    set status = wanted, status_changed_at = new.made_at, opened_at = coalesce(i.opened_at, new.made_at),
-      -- The first answer counts: "answered" may also be the way back from another status.
-      answered_at = case wanted when 'answered' then coalesce(i.answered_at, new.made_at) when 'new' then null else i.answered_at end
-    where applied and i.id = inquiry.id;
+      || case new.action when 'called' then jsonb_build_object('outcome', 'reached') else '{}' end
+      || case when reason is null then '{}' else jsonb_build_object('reason', reason) end;
+    if applied then
+      perform private.set_status(inquiry, wanted, new.made_at, new.actor, reason);
+    else
+      perform private.keep_late_status(inquiry, wanted, new.made_at, new.actor);
+    end if;
   elsif new.action = 'assigned' then
     taker := private.folded_address(new.detail ->> 'assignee');
     applied := (inquiry.assigned_at is null or new.made_at >= inquiry.assigned_at)

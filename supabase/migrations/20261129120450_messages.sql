@@ -71,13 +71,13 @@ begin
   if new.body !~ '[^[:space:][:cntrl:]]' then
     raise check_violation using message = 'empty_reply';
   end if;
+  if inquiry.email is null then
+    raise check_violation using message = 'no_address';
+  end if;
   new.made_at := private.plausible_time(new.made_at, inquiry.created_at);
   perform private.log_event('replied', jsonb_build_object('message', new.id, 'from', inquiry.status), inquiry.id);
   if inquiry.status_changed_at is null or new.made_at >= inquiry.status_changed_at then
-    update public.inquiries i
-    set status = 'answered', status_changed_at = new.made_at, opened_at = coalesce(i.opened_at, new.made_at),
-      answered_at = coalesce(i.answered_at, new.made_at)
-    where i.id = inquiry.id;
+    perform private.set_status(inquiry, private.answered_status(inquiry.status), new.made_at, new.author);
   end if;
   if inquiry.assignee is null and (inquiry.assigned_at is null or new.made_at >= inquiry.assigned_at) then
     perform private.log_event('assigned',
@@ -165,8 +165,13 @@ begin
   returning id into filed;
   if mail ->> 'kind' <> 'automatic' then
     perform private.log_event('received', jsonb_build_object('message', filed, 'from', inquiry.status), inquiry.id);
-    update public.inquiries i set status = 'new', status_changed_at = now(), opened_at = null
-    where i.id = inquiry.id and i.status in ('answered', 'closed');
+    update public.inquiries i
+    set status = 'new', opened_at = null, close_reason = null,
+      status_changed_at = case i.status when 'new' then i.status_changed_at else now() end,
+      client_wrote_at = case when file_mail.mail ->> 'kind' = 'answer' then now() else i.client_wrote_at end,
+      -- The promise counts from this mail, unless an earlier one is unanswered.
+      reopened_at = case when file_mail.mail ->> 'kind' = 'answer' and i.status <> 'new' then now() else i.reopened_at end
+    where i.id = inquiry.id and i.status <> 'spam';
   end if;
   return 'filed';
 end

@@ -123,6 +123,34 @@ create trigger count_deleted after delete on public.qr_analytics
 create trigger count_changed_a_old after update on public.qr_analytics
   referencing old table as old_rows for each statement execute function private.discount_old_scans();
 
+-- Which printed code brought an inquiry: the latest scan of its tab session, whichever of the two arrives first.
+create function private.note_qr_code() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.qr_code := (
+    select private.counted_as(q.qr_code) from public.qr_analytics q
+    where q.session_id = new.session_id order by q.created_at desc limit 1);
+  return new;
+end
+$$;
+revoke all on function private.note_qr_code() from public;
+create trigger c_note_qr_code before insert on public.inquiries
+  for each row execute function private.note_qr_code();
+
+-- For scans that arrived after their inquiry. Part of the daily work, so that a scan never waits for an inquiry.
+create function private.note_late_scans() returns void
+language sql set search_path = ''
+as $$
+  update public.inquiries i set qr_code = q.code
+  from (
+    select distinct on (q.session_id) q.session_id, private.counted_as(q.qr_code) as code from public.qr_analytics q
+    where q.created_at > now() - interval '1 day' order by q.session_id, q.created_at desc
+  ) q
+  where i.created_at > now() - interval '1 day' and i.session_id = q.session_id and i.qr_code is null
+$$;
+revoke all on function private.note_late_scans() from public;
+
 -- Visits of the last `days` days, today included; null: all time. {"from", "to", "visits", "previous", "codes": [{"code",
 -- "visits", "previous", "campaigns": [{"campaign", "visits"}], "days": [{"day", "visits"}]}], "others": {"codes",
 -- "visits"}}. `previous` counts the period of the same length before, and is null for all time. A campaign is null if

@@ -2,17 +2,18 @@
 -- inquiry that is named once and forgotten is lost. After days without a server or a mail server there is still one
 -- mail, about all of them: each inquiry has a mail of its own, and a pile of lists would only hide what is open.
 
--- The inquiries that are still 'new' at the end of a day. `place`: oldest first, people before those that may be bots.
+-- The inquiries that are still 'new' at the end of a day. `created_at`: since when the client waits (see
+-- inquiries.waiting_since). `place`: who waits longest first, people before those that may be bots.
 create function private.digest_inquiries(day date)
 returns table (id uuid, full_name text, email text, phone text, service text, message text, form_source text,
   suspected boolean, created_at timestamptz, place bigint, place_from_end bigint)
 language sql stable set search_path = ''
 as $$
-  select i.id, i.full_name, i.email, i.phone, i.service, i.message, i.form_source, i.suspected, i.created_at,
-    row_number() over (partition by i.suspected order by i.created_at, i.id),
-    row_number() over (partition by i.suspected order by i.created_at desc, i.id desc)
+  select i.id, i.full_name, i.email, i.phone, i.service, i.message, i.form_source, i.suspected, i.waiting_since,
+    row_number() over (partition by i.suspected order by i.waiting_since, i.id),
+    row_number() over (partition by i.suspected order by i.waiting_since desc, i.id desc)
   from public.inquiries i
-  where i.created_at < private.start_of_day(day + 1) and i.status = 'new'
+  where i.waiting_since < private.start_of_day(day + 1) and i.status = 'new'
 $$;
 revoke all on function private.digest_inquiries(date) from public;
 

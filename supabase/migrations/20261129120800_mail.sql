@@ -19,9 +19,10 @@
 
 create table private.email_jobs (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('inquiry', 'confirmation', 'welcome', 'digest', 'reply', 'answer')),
+  kind text not null check (kind in ('inquiry', 'confirmation', 'welcome', 'digest', 'reply', 'answer', 'assigned')),
   -- inquiry, confirmation: the inquiry's id. welcome: the id of the subscribe request, so that a returning subscriber
-  -- gets a new job. digest: derived from the day and the number of the mail. reply, answer: the message's id.
+  -- gets a new job. digest: derived from the day and the number of the mail. reply, answer: the message's id. assigned:
+  -- the id of the entry in the log.
   subject_id uuid not null,
   -- inquiry: its content, if the table refused the row for good; removed once sent. digest: the days and what the last
   -- one listed.
@@ -65,7 +66,25 @@ end
 $$;
 revoke all on function private.queue_inquiry_email() from public;
 create trigger queue_email after insert on public.inquiries
-  for each row execute function private.queue_inquiry_email();
+  for each row when (new.entered_by is null) execute function private.queue_inquiry_email();
+
+-- Who is given an inquiry by somebody else is told by mail, a little later than that can be undone.
+create function private.queue_assigned_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.email_jobs (kind, subject_id, next_attempt_at)
+  values ('assigned', new.id, now() + interval '15 seconds')
+  on conflict (kind, subject_id) do nothing;
+  return null;
+end
+$$;
+revoke all on function private.queue_assigned_email() from public;
+create trigger queue_email after insert on public.inquiry_events
+  for each row when (new.action = 'assigned' and (new.detail ->> 'applied')::boolean
+    and new.detail ->> 'assignee' <> new.actor
+    and new.detail ->> 'assignee' is distinct from new.detail ->> 'from')
+  execute function private.queue_assigned_email();
 
 -- How many mails of a kind may leave in any hour and in any day. To raise a limit:
 -- update private.mail_limits set allowed = 1000 where name = 'welcome_mails_per_hour';
@@ -136,6 +155,16 @@ as $$
         'kind', m.kind, 'from', m.author, 'body', m.body, 'files', m.files, 'at', m.made_at, 'assignee', i.assignee)
       from public.inquiry_messages m join public.inquiries i on i.id = m.inquiry_id
       where m.id = job.subject_id and i.status <> 'spam')
+    -- Pointless if somebody else has it meanwhile, or if it is done.
+    when 'assigned' then (
+      select jsonb_build_object('inquiry_id', i.id, 'email', i.email, 'phone', i.phone, 'full_name', i.full_name,
+        'service', i.service, 'message', i.message, 'by', coalesce(s.name, e.actor), 'assignee', i.assignee)
+      from public.inquiry_events e join public.inquiries i on i.id = e.inquiry_id
+        left join public.staff s on s.email = e.actor
+      where e.id = job.subject_id and i.assignee = e.detail ->> 'assignee' and i.status not in ('closed', 'spam')
+        and not exists (select from public.inquiry_events l
+          where l.inquiry_id = i.id and l.action = 'assigned' and (l.detail ->> 'applied')::boolean
+            and (l.made_at, l.created_at) > (e.made_at, e.created_at)))
     when 'digest' then private.digest_content(
       (job.payload ->> 'since')::date, (job.payload ->> 'day')::date, job.payload ->> 'before')
     else coalesce((select to_jsonb(i) from public.inquiries i where i.id = job.subject_id), job.payload)
@@ -269,7 +298,7 @@ $$;
 revoke all on function public.claim_due_email_jobs(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_due_email_jobs(integer) to service_role;
 
--- Whether a sweep would find something to send. The schedule asks before it calls the function.
+-- Whether a sweep would find a mail to send.
 create function private.has_due_email_jobs() returns boolean
 language sql stable set search_path = ''
 as $$
@@ -408,8 +437,10 @@ begin
   select m.inquiry_id into of_inquiry from public.inquiry_messages m where m.id = message_id;
   if found then
     perform private.log_event('undelivered', jsonb_build_object('message', message_id), of_inquiry);
-    update public.inquiries i set status = 'new', status_changed_at = now(), answered_at = null, opened_at = null
-    where i.id = of_inquiry and i.status in ('answered', 'closed');
+    update public.inquiries i
+    set status = 'new', status_changed_at = now(), answered_at = null, answered_by = null, opened_at = null,
+      close_reason = null
+    where i.id = of_inquiry and i.status not in ('new', 'spam');
   end if;
 end
 $$;

@@ -35,7 +35,7 @@ create function private.index_inquiry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  who text := private.searchable(new.full_name || ' ' || new.email);
+  who text := private.searchable(new.full_name || ' ' || coalesce(new.email, ''));
 begin
   insert into private.inquiry_texts as t (inquiry_id, who, everything)
   values (new.id, who, who || ' ' || coalesce(private.phone_digits(new.phone), '') || ' '
@@ -99,23 +99,26 @@ $$;
 revoke all on function public.desk_name(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_name(text, text) to authenticated;
 
--- One page of inquiries as a JSON array. `sort`: newest, or due (oldest first). `status` may be all. `after`: created_at
--- and id of the last row of the page before. One or two characters, for which there are no trigrams, are
--- searched in name and address only.
+-- One page of inquiries as a JSON array. `sort`: newest, or due (who waits longest first; of a status that is not new: the
+-- oldest). `status` may be all. `whose`: mine, nobody, or null. `after`: the last row of the page before, with created_at,
+-- waiting_since and id. One or two characters, for which there are no trigrams, are searched in name and address only.
 create function public.desk_inquiries(status text default 'new', sort text default 'newest', search text default '',
-  service text default null, source text default null, after jsonb default null, page_size integer default 50)
+  service text default null, source text default null, whose text default null, after jsonb default null,
+  page_size integer default 50)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   oldest_first boolean := desk_inquiries.sort = 'due';
   pattern text := private.search_pattern(desk_inquiries.search);
+  me text := private.require_staff();
+  time_column text := case when oldest_first and desk_inquiries.status = 'new' then 'waiting_since' else 'created_at' end;
   conditions text := '';
   page jsonb;
 begin
-  perform private.require_staff();
-  if coalesce(desk_inquiries.status, '') not in ('new', 'answered', 'closed', 'spam', 'all')
-    or coalesce(desk_inquiries.sort, '') not in ('newest', 'due') then
+  if coalesce(desk_inquiries.status, '') not in ('new', 'answered', 'waiting', 'booked', 'closed', 'spam', 'all')
+    or coalesce(desk_inquiries.sort, '') not in ('newest', 'due')
+    or coalesce(desk_inquiries.whose, 'mine') not in ('mine', 'nobody') then
     raise invalid_parameter_value using message = 'invalid_filter';
   end if;
   -- The text of the statement holds no value of the caller: values are parameters, so that each combination of filters
@@ -129,63 +132,85 @@ begin
   if desk_inquiries.source is not null then
     conditions := conditions || ' and i.form_source = $3';
   end if;
+  if desk_inquiries.whose is not null then
+    conditions := conditions || case desk_inquiries.whose when 'mine' then ' and i.assignee = $8'
+      else ' and i.assignee is null' end;
+  end if;
   if pattern is not null then
     conditions := conditions || format(
       ' and exists (select from private.inquiry_texts t where t.inquiry_id = i.id and t.%s like $4)',
       case when char_length(btrim(desk_inquiries.search)) < 3 then 'who' else 'everything' end);
   end if;
   if desk_inquiries.after is not null then
-    conditions := conditions || format(' and (i.created_at, i.id) %s ($5, $6)',
+    conditions := conditions || format(' and (i.%I, i.id) %s ($5, $6)', time_column,
       case when oldest_first then '>' else '<' end);
   end if;
   execute format($query$
     with page as (
       select i.id, i.full_name, i.email, i.phone, i.service, i.message, i.form_source, i.status, i.suspected,
-        i.assignee, i.created_at, i.submitted_at, i.opened_at, i.answered_at, i.status_changed_at
+        i.assignee, i.created_at, i.submitted_at, i.opened_at, i.answered_at, i.status_changed_at, i.booked_at,
+        i.close_reason, i.client_wrote_at, i.waiting_since, i.entered_by
       from public.inquiries i
       where true %1$s
-      order by i.created_at %2$s, i.id %2$s
+      order by i.%3$I %2$s, i.id %2$s
       limit $7
     )
     select coalesce(jsonb_agg(to_jsonb(p) || jsonb_build_object('note_count',
       (select count(*) from public.inquiry_notes n where n.inquiry_id = p.id))
-      order by p.created_at %2$s, p.id %2$s), '[]')
-    from page p$query$, conditions, case when oldest_first then 'asc' else 'desc' end)
+      order by p.%3$I %2$s, p.id %2$s), '[]')
+    from page p$query$, conditions, case when oldest_first then 'asc' else 'desc' end, time_column)
   into page
   using desk_inquiries.status, desk_inquiries.service, desk_inquiries.source, pattern,
-    (desk_inquiries.after ->> 'created_at')::timestamptz, (desk_inquiries.after ->> 'id')::uuid,
-    private.page_limit(desk_inquiries.page_size);
+    (desk_inquiries.after ->> time_column)::timestamptz, (desk_inquiries.after ->> 'id')::uuid,
+    private.page_limit(desk_inquiries.page_size), me;
   return page;
 end
 $$;
-revoke all on function public.desk_inquiries(text, text, text, text, text, jsonb, integer)
+revoke all on function public.desk_inquiries(text, text, text, text, text, text, jsonb, integer)
   from public, anon, authenticated, service_role;
-grant execute on function public.desk_inquiries(text, text, text, text, text, jsonb, integer) to authenticated;
+grant execute on function public.desk_inquiries(text, text, text, text, text, text, jsonb, integer) to authenticated;
 
--- {"new", "unread", "overdue", "answered", "closed", "spam"}. Overdue: new for more than the 24 hours that the site
--- promises.
+-- {"new", "unread", "overdue", "today", "mine", "nobody", "answered", "waiting", "booked", "closed", "spam"}. The first six
+-- are of new ones. Overdue: for more than the time that the site promises. Today: that time ends today. The others come from
+-- the counts of finished days (see inquiry_days), because most inquiries are closed.
 create function public.desk_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  me text := private.require_staff();
+  late_before timestamptz := now() - private.reply_time();
+  late_today_before timestamptz := private.start_of_day(private.day_of(now()) + 1) - private.reply_time();
+  changed date[] := array(select distinct c.day from private.changed_days c);
 begin
-  perform private.require_staff();
   return (
     select jsonb_build_object(
       'new', count(*),
       'unread', count(*) filter (where i.opened_at is null),
-      'overdue', count(*) filter (where i.created_at < now() - interval '24 hours'))
+      'overdue', count(*) filter (where i.waiting_since < late_before),
+      'today', count(*) filter (where i.waiting_since >= late_before and i.waiting_since < late_today_before),
+      'mine', count(*) filter (where i.assignee = me),
+      'nobody', count(*) filter (where i.assignee is null))
     from public.inquiries i where i.status = 'new')
-    || jsonb_build_object(
-      'answered', (select count(*) from public.inquiries i where i.status = 'answered'),
-      'closed', (select count(*) from public.inquiries i where i.status = 'closed'),
-      'spam', (select count(*) from public.inquiries i where i.status = 'spam'));
+    || '{"answered": 0, "waiting": 0, "booked": 0, "closed": 0, "spam": 0}'
+    || (
+      select coalesce(jsonb_object_agg(s.name, s.count) filter (where s.name <> 'new'), '{}')
+      from (
+        select c.name, sum(c.came) as count
+        from (
+          select d.name, d.came from private.inquiry_days d where d.part = 'status' and d.day <> all(changed)
+          union all
+          select i.status, 1 from unnest(changed) u (day) join public.inquiries i
+            on i.created_at >= private.start_of_day(u.day) and i.created_at < private.start_of_day(u.day + 1)
+        ) c
+        group by c.name
+      ) s);
 end
 $$;
 revoke all on function public.desk_counts() from public, anon, authenticated, service_role;
 grant execute on function public.desk_counts() to authenticated;
 
--- {"inquiry", "messages", "notes", "events", "earlier"}, or null if there is no such inquiry. Earlier: up to 50 other
--- inquiries of the same address. A reply has the state of its mail (see email_jobs).
+-- {"inquiry", "messages", "notes", "events", "others"}, or null if there is no such inquiry. Others: up to 50 inquiries of
+-- the same address. A reply has the state of its mail (see email_jobs).
 create function public.desk_inquiry(inquiry_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -211,7 +236,7 @@ begin
     'events', coalesce((
       select jsonb_agg(to_jsonb(e) order by e.created_at, e.made_at, e.id)
       from public.inquiry_events e where e.inquiry_id = found_one.id), '[]'),
-    'earlier', coalesce((
+    'others', coalesce((
       select jsonb_agg(to_jsonb(o) order by o.created_at desc, o.id)
       from (
         select i.id, i.created_at, i.service, i.status from public.inquiries i
@@ -223,7 +248,7 @@ $$;
 revoke all on function public.desk_inquiry(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.desk_inquiry(uuid) to authenticated;
 
--- What the filters offer: {"services": [...], "sources": [...]}.
+-- What the filters offer: {"services": [...], "sources": [...]}, from the counts of the days (see inquiry_days).
 create function public.desk_filters() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -231,9 +256,15 @@ begin
   perform private.require_staff();
   return (
     select jsonb_build_object(
-      'services', coalesce(jsonb_agg(distinct f.service) filter (where f.service <> ''), '[]'),
-      'sources', coalesce(jsonb_agg(distinct f.form_source), '[]'))
-    from (select i.service, i.form_source from public.inquiries i group by i.service, i.form_source limit 1000) f);
+      'services', coalesce(jsonb_agg(distinct f.name) filter (where f.part = 'service' and f.name <> ''), '[]'),
+      'sources', coalesce(jsonb_agg(distinct f.name) filter (where f.part = 'source'), '[]'))
+    from (
+      select d.part, d.name from private.inquiry_days d where d.part in ('service', 'source')
+      union
+      select c.part, c.name from (select distinct day from private.changed_days) u, private.count_day(u.day) c
+      where c.part in ('service', 'source')
+      limit 1000
+    ) f);
 end
 $$;
 revoke all on function public.desk_filters() from public, anon, authenticated, service_role;

@@ -1,7 +1,27 @@
--- Why: a person may ask what the business holds about an email address, get it, and have it erased. The privacy policy
+-- Why: a person may ask what the business holds about an email address or a phone number, get it, and have it erased. The privacy policy
 -- promises all three. What it promises to delete by itself ("How long we keep it") must go without anybody's help.
 
--- Everything of an address, as JSON. Scans are known by the tab session that an inquiry came from.
+-- The inquiries of a person, by what names the person: an email address; for a lead without one, the phone number in any
+-- notation; and for a lead without both, the inquiry's id. A number does not find inquiries that have an email address,
+-- because people share phones.
+create function private.inquiries_of(address text) returns setof public.inquiries
+language sql stable set search_path = ''
+as $$
+  select i.* from public.inquiries i
+  where lower(normalize(btrim(i.email), nfkc)) = private.folded_address(left(address, 254))
+  union all
+  select i.* from private.inquiry_texts t join public.inquiries i on i.id = t.inquiry_id
+  where char_length(private.phone_digits(left(address, 40))) >= 4 and address !~ '@'
+    and t.everything like '%' || private.phone_digits(left(address, 40)) || '%'
+    and i.email is null and private.phone_digits(i.phone) = private.phone_digits(left(address, 40))
+  union all
+  select i.* from public.inquiries i
+  where i.id = case when address ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then address::uuid end
+    and i.email is null and i.phone is null
+$$;
+revoke all on function private.inquiries_of(text) from public;
+
+-- Everything of a person (see inquiries_of), as JSON. Scans are known by the tab session that an inquiry came from.
 create function private.data_of(address text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -11,7 +31,7 @@ declare
 begin
   return (
     with inquiries as (
-      select * from public.inquiries i where lower(normalize(btrim(i.email), nfkc)) = folded
+      select * from private.inquiries_of(data_of.address)
     )
     select jsonb_build_object(
       'inquiries', coalesce((
@@ -39,20 +59,21 @@ end
 $$;
 revoke all on function private.data_of(text) from public;
 
--- The address behind the id of an inquiry, a subscriber, or an inquiry that the table refused; null if there is none.
+-- What names the person behind the id of an inquiry, a subscriber, or an inquiry that the table refused (see inquiries_of);
+-- null if there is none.
 create function private.address_of(id uuid) returns text
 language sql stable set search_path = ''
 as $$
   select coalesce(
-    (select i.email from public.inquiries i where i.id = address_of.id),
+    (select coalesce(i.email, i.phone, i.id::text) from public.inquiries i where i.id = address_of.id),
     (select s.email from public.email_subscribers s where s.id = address_of.id),
     (select e.payload ->> 'email' from private.email_jobs e where e.kind = 'inquiry' and e.subject_id = address_of.id))
 $$;
 revoke all on function private.address_of(uuid) from public;
 
--- Everything about an address, or about the one behind an id (see address_of): {"id", "email", "inquiries", "notes",
--- "messages", "subscriber", "visits", "unstored"}. `id` finds the person again: pages are named by it, because addresses of pages stay
--- in the history of browsers. Id, email and subscriber may be null. Without what the desk never shows: the tab session, the
+-- Everything about a person, or about the one behind an id (see address_of): {"id", "address", "inquiries", "notes",
+-- "messages", "subscriber", "visits", "unstored"}. `id` finds the person again: pages are named by it, because addresses of
+-- pages stay in the history of browsers. Id, address and subscriber may be null. Without what the desk never shows: the tab session, the
 -- browser and the previous page. Owners get those with an export, which is logged.
 create function public.desk_person(address text default null, id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -70,7 +91,8 @@ begin
       from jsonb_array_elements(data -> list) item), '[]'));
   end loop;
   one := coalesce(nullif(data -> 'subscriber', 'null'), data #> '{inquiries,-1}', data #> '{unstored,-1}');
-  return data || jsonb_build_object('id', one ->> 'id', 'email', one ->> 'email');
+  return data || jsonb_build_object('id', one ->> 'id',
+    'address', coalesce(one ->> 'email', one ->> 'phone', one ->> 'id'));
 end
 $$;
 revoke all on function public.desk_person(text, uuid) from public, anon, authenticated, service_role;
@@ -96,9 +118,9 @@ $$;
 revoke all on function public.desk_export_person(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_export_person(text) to authenticated;
 
--- Deletes everything of an address: inquiries with their messages, notes and log entries, mail jobs, the place on the mailing
--- list and scans (which stay counted). Mails that the staff have already received are
--- not in the database. For owners. Returns how much was deleted. The log keeps these counts, not the address.
+-- Deletes everything of a person (see inquiries_of): inquiries with their messages, notes and log entries, mail jobs, the place
+-- on the mailing list and scans (which stay counted). Mails that the staff have already received are not in the database.
+-- For owners. Returns how much was deleted. The log keeps these counts, not the address.
 create function public.desk_erase_person(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,7 +141,7 @@ begin
   end if;
   select coalesce(array_agg(i.id), '{}'), coalesce(array_agg(i.session_id) filter (where i.session_id is not null), '{}')
   into inquiry_ids, sessions
-  from public.inquiries i where lower(normalize(btrim(i.email), nfkc)) = folded;
+  from private.inquiries_of(desk_erase_person.address) i;
   select s.id into subscriber from public.email_subscribers s where private.folded_address(s.email) = folded;
 
   -- The mails first: a sender that holds one finds nothing to finish.
@@ -141,6 +163,8 @@ begin
   counts := jsonb_build_object('inquiries', cardinality(inquiry_ids), 'notes', deleted_notes,
     'messages', cardinality(message_ids), 'mails', deleted_jobs,
     'subscribers', (subscriber is not null)::integer, 'visits', deleted_scans);
+  -- The counts may name what was written as a service.
+  perform private.count_changed_days();
   perform private.log_event('person_erased', counts);
   return counts;
 end

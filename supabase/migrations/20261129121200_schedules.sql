@@ -28,13 +28,15 @@ begin
   perform private.delete_used_codes();
   perform private.prune_cron_history();
   perform private.queue_digest();
+  perform private.note_late_scans();
+  perform private.count_changed_days();
   delete from public.staff_presence where seen_at < now() - interval '1 minute';
   perform private.pulse('daily');
 end
 $$;
 revoke all on function private.daily_work() from public;
 
--- Calls the email function if a mail is due, and notes that the sweep runs. Without its secrets it fails, which the
+-- Calls the email function if a mail or a push is due, and notes that the sweep runs. Without its secrets it fails, which the
 -- history of pg_cron and the staff desk show. The key is sent in both headers, because the gateway reads a legacy key in
 -- one and a secret key (sb_secret_...) in the other. Reads the secrets at each run: rotating a key needs no new schedule.
 create function private.request_email_sweep() returns void
@@ -47,7 +49,7 @@ begin
   if coalesce(url, '') = '' or coalesce(key, '') = '' then
     raise exception 'The vault lacks the secret project_url or service_key, so no mail is swept';
   end if;
-  if private.has_due_email_jobs() then
+  if private.has_due_jobs() then
     perform net.http_post(
       url := url || '/functions/v1/send-inquiry-email',
       headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', key, 'Authorization', 'Bearer ' || key),

@@ -5,6 +5,7 @@ import { refusal, useDatabase } from './harness.ts';
 interface Row {
   id: string;
   created_at: string;
+  waiting_since: string;
   status: string;
   note_count: number;
   full_name: string;
@@ -53,7 +54,7 @@ async function pages(status: string, sort: string, size: number): Promise<Row[]>
     rows.push(...page);
     const last = page.at(-1);
     if (last === undefined || page.length < size) return rows;
-    after = { created_at: last.created_at, id: last.id };
+    after = { created_at: last.created_at, waiting_since: last.waiting_since, id: last.id };
   }
 }
 
@@ -155,9 +156,9 @@ describe('the counts', () => {
     const before = await counts();
     expect(before).toMatchObject({ new: 16, unread: 16, overdue: 16, answered: 8, closed: 8, spam: 8 });
     const id = await inquiry();
-    expect(await counts()).toEqual({ ...before, new: 17, unread: 17 });
+    expect(await counts()).toEqual({ ...before, new: 17, unread: 17, nobody: 17 });
     await change(MEMBER, id, 'opened');
-    expect(await counts()).toEqual({ ...before, new: 17 });
+    expect(await counts()).toEqual({ ...before, new: 17, nobody: 17 });
     await change(MEMBER, id, 'answered');
     expect(await counts()).toEqual({ ...before, answered: 9 });
     await database.owner('delete from public.inquiries where id = $1', [id]);
@@ -180,7 +181,7 @@ describe('one inquiry', () => {
     inquiry: Record<string, unknown>;
     notes: { body: string; author: string }[];
     events: { action: string }[];
-    earlier: { id: string }[];
+    others: { id: string }[];
   }
   const whole = (id: string) => call<Whole | null>(MEMBER, 'public.desk_inquiry($1)', [id]);
 
@@ -195,7 +196,7 @@ describe('one inquiry', () => {
       expect(found?.inquiry).not.toHaveProperty(hidden);
     expect(found?.notes).toMatchObject([{ body: 'Prefers Fridays.', author: MEMBER }]);
     expect(found?.events.map(({ action }) => action)).toEqual(['noted', 'answered']);
-    expect(found?.earlier.map((one) => one.id)).toEqual([other]);
+    expect(found?.others.map((one) => one.id)).toEqual([other]);
     expect(await read(other)).toBeDefined();
   });
 

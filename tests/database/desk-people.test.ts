@@ -119,7 +119,7 @@ describe('a person’s data', () => {
 
   interface Data {
     id: string | null;
-    email: string | null;
+    address: string | null;
     inquiries: { id: string }[];
     notes: unknown[];
     subscriber: { email: string } | null;
@@ -141,10 +141,10 @@ describe('a person’s data', () => {
     const exported = await call<Data & { events: unknown[] }>(OWNER, 'public.desk_export_person($1)', [
       PERSON,
     ]);
-    const { id, email, ...data } = found;
+    const { id, address, ...data } = found;
     expect(exported).toMatchObject(data);
     // A subscriber's id stays the same as long as the subscription; an inquiry's as long as the inquiry.
-    expect(email).toBe(PERSON);
+    expect(address).toBe(PERSON);
     for (const known of [id, made[PERSON]!.id, found.inquiries[1]!.id])
       expect(await call(MEMBER, 'public.desk_person(id => $1)', [known])).toEqual(found);
     expect(exported.events).toHaveLength(2);
@@ -154,7 +154,7 @@ describe('a person’s data', () => {
     expect(await call(OWNER, 'public.desk_erase_person($1)', [PERSON.toUpperCase()])).toEqual(counts);
     expect(await call(OWNER, 'public.desk_person($1)', [PERSON])).toEqual({
       id: null,
-      email: null,
+      address: null,
       inquiries: [],
       messages: [],
       notes: [],
@@ -191,13 +191,66 @@ describe('a person’s data', () => {
     ] as const)
       expect(await call(MEMBER, expression, [value])).toMatchObject({
         id,
-        email,
+        address: email,
         unstored: [{ message: 'Hello' }],
       });
     expect(await call(OWNER, 'public.desk_erase_person($1)', [email])).toMatchObject({ mails: 1 });
     expect(await call(MEMBER, 'public.desk_person(id => $1)', [id])).toMatchObject({
       id: null,
       unstored: [],
+    });
+  });
+
+  describe('of a lead without an email address', () => {
+    const addLead = async (fields: Record<string, unknown>) => {
+      const id = randomUUID();
+      const row: Record<string, unknown> = {
+        id,
+        full_name: 'Lee',
+        message: 'Called.',
+        form_source: 'phone',
+        ...fields,
+      };
+      const columns = Object.keys(row);
+      await database.signedIn(
+        MEMBER,
+        `insert into public.inquiries (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
+        Object.values(row),
+      );
+      await note(MEMBER, id, 'Prefers mornings.');
+      return id;
+    };
+    const foundIds = async (expression: string, value: string) =>
+      (await call<Data>(MEMBER, expression, [value])).inquiries.map((one) => one.id);
+
+    it('is found by the number in any notation, and erased; others with the number stay', async () => {
+      const id = await addLead({ phone: '(949) 555-0177' });
+      const longer = await addLead({ phone: '+44 949 555 0177' });
+      const withEmail = await inquiry({ phone: '949-555-0177', email: 'partner@example.com' });
+      for (const number of ['9495550177', '+1 (949) 555 0177', ' 949.555.0177'])
+        expect(await foundIds('public.desk_person($1)', number), number).toEqual([id]);
+      const byId = await call<Data>(MEMBER, 'public.desk_person(id => $1)', [id]);
+      expect(byId).toMatchObject({ id, address: '(949) 555-0177', notes: [{ body: 'Prefers mornings.' }] });
+      for (const nothing of ['555', '%', '0177', ''])
+        expect(await foundIds('public.desk_person($1)', nothing), nothing).toEqual([]);
+      expect(await call(OWNER, 'public.desk_erase_person($1)', [byId.address])).toMatchObject({
+        inquiries: 1,
+        notes: 1,
+      });
+      expect(await count('public.inquiries where id = any($1)', [[id, longer, withEmail]])).toBe(2);
+    });
+
+    it('is found and erased by the id of the inquiry where there is no number either', async () => {
+      const [id, other] = [await addLead({}), await addLead({})];
+      const found = await call<Data>(MEMBER, 'public.desk_person(id => $1)', [id]);
+      expect(found).toMatchObject({ id, address: id, inquiries: [{ id }] });
+      expect(await call(OWNER, 'public.desk_erase_person($1)', [found.address])).toMatchObject({
+        inquiries: 1,
+      });
+      expect(await count('public.inquiries where id = any($1)', [[id, other]])).toBe(1);
+      // An id names nobody who gave an address.
+      const known = await inquiry({ email: 'partner@example.com' });
+      expect(await foundIds('public.desk_person($1)', known)).toEqual([]);
     });
   });
 

@@ -21,6 +21,7 @@ const FUNCTIONS = [
 ];
 const FOR_OWNERS = [
   'desk_export_subscribers()',
+  'desk_report(current_date, current_date)',
   'desk_site_check()',
   `desk_export_person('nobody@example.com')`,
   `desk_erase_person('nobody@example.com')`,

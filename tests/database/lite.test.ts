@@ -67,7 +67,7 @@ describe('what a browser gets', () => {
     ['inquiries', anInquiry({ message: 'x'.repeat(10_001) }), '23514'],
     ['inquiries', anInquiry({ message: '' }), '23514'],
     ['inquiries', anInquiry({ email: 'none' }), '23514'],
-    ['inquiries', anInquiry({ email: null }), '23502'],
+    ['inquiries', anInquiry({ email: null }), '23514'],
     ['inquiries', anInquiry({ submitted_at: 'yesterday week' }), '22007'],
     ['inquiries', anInquiry({ id: 'x' }), '22P02'],
     ['qr_analytics', aScan({ utm_source: 'x'.repeat(201) }), '23514'],

@@ -167,7 +167,8 @@ test('a note that was begun stays with its inquiry and its author', async ({ sta
   await expect(note).toHaveValue('');
   await note.fill('Ask about the');
   await page.locator('article h2').click();
-  await page.keyboard.press('k');
+  // The list shows first who waits longest.
+  await page.keyboard.press('j');
   await expect(page.locator('article')).toContainText('The newer one');
   await expect(note).toHaveValue('Call her on Fri');
   // A change whose reply the reload cuts off is sent again, and the server answers that it has it.

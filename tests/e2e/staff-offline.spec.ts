@@ -1,4 +1,5 @@
 import { skewClock } from '../proof/page-scripts.ts';
+import { nameOf } from '../../src/staff/inbox/presence-text.ts';
 import { KillableBrowser } from './support/killable-browser.ts';
 import {
   addInquiry,
@@ -155,7 +156,7 @@ test.describe('with two devices', () => {
     await expect(colleague.getByText('Two people changed this.')).toBeVisible();
     await colleague.getByText('History').click();
     const closed = colleague.getByRole('listitem').filter({ hasText: 'Not applied' });
-    await expect(closed).toContainText(OWNER);
+    await expect(closed).toContainText(nameOf(OWNER));
     await colleague.close();
   });
 });

@@ -70,6 +70,15 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   await page.reload();
   await expect(rowOf(page, id)).toBeVisible();
   await expectAccessible(page, 'inbox');
+  await page.locator('[data-action=select]').click();
+  await rowOf(page, id).locator('input').check();
+  await expectAccessible(page, 'selection');
+  await page.locator('[data-action=select-none]').click();
+  await page.locator('[data-action=new-lead]').click();
+  await page.locator('[data-action=add-lead]').click();
+  await expect(page.getByText('Write a name, a phone number or an email.')).toBeVisible();
+  await expectAccessible(page, 'lead');
+  await page.keyboard.press('Escape');
   await rowOf(page, id).click();
   await page.locator('[name=note]').fill('Called back.');
   await page.locator('[data-action=note]').click();
@@ -90,6 +99,7 @@ test('every state of the desk is accessible, and what was synced goes after 12 h
   const pages: [path: string, text: string][] = [
     ['subscribers', 'reader@example.org'],
     ['qr-codes', 'Printed codes'],
+    ['report', 'By form'],
     ['team', OWNER],
     ['texts', 'Begin a reply'],
     ['device', 'Waiting to be sent'],

@@ -37,10 +37,15 @@ export interface EngineBrowser {
 /**
  * Starts a browser of this engine.
  * @param profile a folder that keeps its storage. Without one, the profile is new and temporary.
+ * @param preferences of Firefox (about:config)
  */
-export async function startBrowser(engine: Engine, profile?: string): Promise<EngineBrowser> {
+export async function startBrowser(
+  engine: Engine,
+  profile?: string,
+  preferences: Record<string, unknown> = {},
+): Promise<EngineBrowser> {
   if (engine === 'webkit') return startWebKit();
-  if (engine === 'firefox') return startFirefox(profile);
+  if (engine === 'firefox') return startFirefox(profile, preferences);
   return startChromium(new KillableBrowser(profile));
 }
 
@@ -84,11 +89,15 @@ async function startChromium(killable: KillableBrowser): Promise<EngineBrowser> 
   };
 }
 
-async function startFirefox(profile: string | undefined): Promise<EngineBrowser> {
+async function startFirefox(
+  profile: string | undefined,
+  preferences: Record<string, unknown>,
+): Promise<EngineBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox()!,
     headless: true,
+    extraPrefsFirefox: preferences,
     ...(profile !== undefined && { userDataDir: profile }),
   });
   let page = await browser.newPage();

@@ -92,6 +92,8 @@ test('an empty project gets all that the site needs, from a fresh shell, without
     SITE_URL: site,
     STAFF_EMAIL: options.env['STAFF_EMAIL'],
     SMTP_URL: options.env['SMTP_URL'],
+    VAPID_PUBLIC_KEY: expect.stringMatching(/^[\w-]{87}$/) as unknown,
+    VAPID_PRIVATE_KEY: expect.stringMatching(/^[\w-]{43}$/) as unknown,
   });
   expect(project.auth).toMatchObject({ disable_signup: true, external_email_enabled: true, jwt_exp: 3600 });
   const vault = await project.query('select name, secret from vault.secrets order by name');

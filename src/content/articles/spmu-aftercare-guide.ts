@@ -47,7 +47,7 @@ export const spmuAftercareGuide = {
         '*Don’t pick, scratch or peel.* Pigment comes away with the flake.',
         '*Keep it out of water.* No pool, ocean, hot tub, sauna or long shower for at least 10 days.',
         '*Keep it out of the sun* for four weeks, and wear sunscreen from week three on.',
-        '*Only mild cleanser and our balm go on it:* no makeup, no oils, no antibiotic cream.',
+        '*Only mild cleanser goes on it, and our balm if your card calls for it:* no makeup, no oils, no antibiotic cream.',
       ],
     },
     {

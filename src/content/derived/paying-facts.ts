@@ -14,5 +14,8 @@ export const consultation: string = consultationText(paying);
 /** The same for what is never treated at the same visit. */
 export const consultationLater: string = consultationText(paying, true);
 
+/** The same for what isn't medical treatment. */
+export const consultationBrief: string = paying.consultationVisit.brief;
+
 /** What a consultation costs, as a sentence. */
 export const consultationFee: string = consultationCost(paying);

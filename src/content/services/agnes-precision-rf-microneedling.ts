@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'agnes-precision-rf-microneedling',
   title: 'Agnes Precision RF Microneedling',
-  tagline: 'One fine needle brings radiofrequency to the spot that bothers you and nowhere else.',
+  tagline: 'One fine needle carries radiofrequency to a single spot and spares most of the skin around it.',
   category: 'skin',
   cardDescription: 'Insulated needles bring radiofrequency to one pore or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',

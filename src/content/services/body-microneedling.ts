@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Needles, and nothing else',
-      text: 'We can treat body skin of any color, without the burns that energy devices may cause.',
+      text: 'There’s no heat to burn you. Infection, dark marks and scars are uncommon, and your clinician goes through them first.',
     },
     {
       title: 'Suppler scars',
@@ -152,7 +152,9 @@ export const service = {
   treatmentApproach:
     'Your skin’s thickness sets the depth. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
   helpTopics: ['infection', 'bleeding', 'numbing'],
-  skinTypes: { text: 'The needles suit every tone. A tendency to keloids rules them out.' },
+  skinTypes: {
+    text: 'Needles carry no heat, so every tone can have them. Deeper skin may keep dark marks for months, and keloids rule them out.',
+  },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',
     'needling of scars',

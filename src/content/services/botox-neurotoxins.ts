@@ -165,7 +165,7 @@ export const service = {
   feels: 'Five to twenty quick pinches, depending on the areas.',
   duration: 'Allow 75 minutes for a first visit.',
   sessions:
-    'One visit every three to four months for most brands, about six for Daxxify; at least 90 days between any two.',
+    'One visit every three to four months for most brands, often four to six for Daxxify; at least 90 days between any two.',
   downtime: 'Small bumps for 20 minutes. Now and then, a bruise lasts a few days.',
   prepare: 'Bring your medicine list. Note the date and brand of your last neurotoxin.',
   contraindications: [

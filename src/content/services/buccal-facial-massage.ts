@@ -67,7 +67,7 @@ export const service = {
       frequency: 'Every 1 to 2 weeks while your jaw feels tight',
       benefits: ['Easier opening', 'Relief from clench fatigue'],
       targets: ['Clenching', 'A tired jaw', 'Tight temples'],
-      bestFor: 'Clenching and grinding at night, alongside your dentist’s care.',
+      bestFor: 'A jaw that feels tight by evening, alongside your dentist’s care.',
     },
     {
       id: 'sculpt-and-drain',

@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Preparation: For two to six weeks, you use the home products we agree on.',
+    'Preparation: None for a lactic peel on fair skin. For a Jessner, TCA or pigment peel, two to six weeks of the home products we agree on.',
     'Cleansing: We wipe away oil so the acid spreads evenly. Balm shields your eyes and lips.',
     'Application: A small fan cools you while we brush on layers and you rate the heat from one to ten.',
     'Neutralize or leave on: We stop some peels after minutes; others stay on until evening.',

@@ -80,7 +80,7 @@ export const service = {
     {
       id: 'exosome-maintenance',
       title: 'Maintenance visit',
-      description: 'If your scalp enjoyed a full course, a single treatment keeps the feeling going.',
+      description: 'Come back when your scalp feels dry again. There’s no schedule to keep.',
       frequency: 'Once or twice a year',
       benefits: ['Keeps the scalp comfortable', 'Ongoing photographs'],
       targets: ['Seasonal dryness'],
@@ -101,7 +101,7 @@ export const service = {
     {
       question: 'How will I know it’s working?',
       answer:
-        'By how your scalp feels. If you can’t tell a difference by the third visit, we’ll look for what suits it better.',
+        'By how your scalp feels. You should notice after the first visit. If you don’t, we suggest a head spa or JetPeel instead of a second one.',
     },
     {
       question: 'Are there side effects?',

@@ -135,7 +135,7 @@ export const service = {
   ],
   aftercare: [
     'Cool the brow with a wrapped pack, 10 minutes each hour, for the rest of the day.',
-    'After numbing drops, don’t rub your eyes, wear contacts or drive until your eyes feel normal and you see clearly. Sleep propped up tonight, because your lids may swell.',
+    'After numbing drops, have someone drive you home. Don’t rub your eyes or wear contacts until they feel normal and you see clearly. Sleep propped up tonight, because your lids may swell.',
     'Apply a thin layer of healing ointment three times a day until the crusts are gone.',
     'Don’t pick, tweeze or wax, and keep makeup, retinoids and acids off the brow while it’s scabbed or shiny.',
     'No gym, pool or sauna until the skin has closed, up to two weeks. Then wear SPF 50; keep out of the sun for three months.',

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Your part looks wider than in last summer’s photograph, or there’s more hair in the drain. Heredity makes each hair come back finer than the one before. A fever or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron can do it quietly, and tight styles do it by force.',
     'That’s why we start by looking for the cause, with a dermoscope and, if it’s needed, blood work through your physician. If we see scarring or round bare spots, a dermatologist comes first.',
-    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings growth signals from your own blood to follicles that are shrinking but alive, and microneedling prompts them in a way of its own, as low-level light does. Nothing here revives follicles that are gone. Give the living ones months, and we’ll measure the change together.',
+    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings growth signals from your own blood to follicles that are shrinking but alive, while microneedling and low-level light may stir the same follicles by other routes. Nothing here revives follicles that are gone. Give the living ones months, and we’ll measure the change together.',
   ],
   benefits: [
     {

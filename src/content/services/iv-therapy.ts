@@ -21,7 +21,7 @@ export const service = {
     'vitamin B12 shot',
   ],
   description: [
-    'The water you drink waits its turn in your stomach. An infusion goes directly into a vein, and a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
+    'For most people, drinking works as well, only more slowly. An infusion goes directly into a vein, and a liter of salt solution reaches your circulation within the hour. If you’re dehydrated after travel or a stomach bug that’s behind you, you may feel the difference before the bag is empty.',
     'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Many clients come for the hour of stillness as much as for what’s in the bag.',
     'Our registered nurse places the line and then stays with you, from the first drop to the bandage, for no other reason than to notice how you’re doing. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
   ],
@@ -77,8 +77,8 @@ export const service = {
         'We stay below the dose of vitamin C that requires enzyme testing, or test you for G6PD first.',
       frequency: 'Every 2 to 4 weeks, if the clinician agrees',
       benefits: ['Adds to a low intake', 'Hydrates too'],
-      targets: ['Poor diet', 'Long work weeks'],
-      bestFor: 'Busy weeks when you don’t eat well.',
+      targets: ['Low intake', 'Recovery from illness'],
+      bestFor: 'A low intake that a clinician has confirmed.',
     },
     {
       id: 'glutathione-push',
@@ -139,7 +139,8 @@ export const service = {
   duration: 'NAD+ takes two to four hours, an injection five minutes.',
   sessions: 'You repeat it when you and the clinician see a reason.',
   downtime: 'Take it easy for an hour; a small bruise is possible.',
-  prepare: 'Arrive 30 minutes early for your screening, with a list of your medicines.',
+  prepare:
+    'On your first visit, allow two hours, the consultation and screening included. Bring a list of your medicines.',
   contraindications: [
     'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
     'An irregular heartbeat, myasthenia gravis, or abnormal potassium, calcium or magnesium',

@@ -99,7 +99,7 @@ export const service = {
     },
     {
       concern: 'Enlarged pores',
-      approach: 'Toning first, since oil glands respond to warmth, with a denser pattern only if needed.',
+      approach: 'Gentle toning first, and a denser pattern only if needed.',
     },
     {
       concern: 'Uneven tone and post-blemish marks',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-hair-removal',
   title: 'Laser Hair Removal',
-  tagline: 'Put the razor away more often, because what grows back is finer.',
+  tagline: 'Grow less hair, and finer, until the razor mostly stays in the drawer.',
   category: 'body',
   cardDescription: 'Long-lasting hair reduction for face and body, in sessions timed to your growth cycle.',
   imageAlt:

@@ -27,7 +27,7 @@ export const service = {
   benefits: [
     {
       title: 'Aimed at the ink',
-      text: 'Pulses end before heat can spread to the skin around the ink.',
+      text: 'Pulses end before most of the heat can spread. Some does, and that’s why skin may blister.',
     },
     {
       title: 'Fade or remove',

@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Less congestion',
-      text: 'Blue light may discourage the microbes behind many scalp pimples.',
+      text: 'Blue light is here for a scalp that feels oily.',
     },
     {
       title: 'Nothing to brace for',

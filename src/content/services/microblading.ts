@@ -171,7 +171,7 @@ export const service = {
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',
   combinationTreatments: [
     'A neurotoxin two weeks earlier, to map your brows with the muscles at rest.',
-    'Latisse, a prescription for lashes, once your brows have healed.',
+    '[Lash line enhancement](/services/semi-permanent-makeup), once your brows have healed.',
   ],
   relatedServices: ['semi-permanent-makeup', 'eyebrow-laser-removal', 'phibrows-tattoo-removal', 'lip-blush'],
 } satisfies Service;

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'microneedling',
   title: 'SkinPen Microneedling',
-  tagline: 'Prompt your skin to make the collagen that smooths and firms it.',
+  tagline: 'Soften acne scars with fine needles and your own collagen.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'phibrows-hairline-camouflage',
   title: 'PhiBrows Hairline Camouflage',
-  tagline: 'We draw the soft little hairs at your edges back in.',
+  tagline: 'See soft little hairs along your edges again, drawn one by one.',
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
   imageAlt:

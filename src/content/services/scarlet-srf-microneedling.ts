@@ -36,7 +36,7 @@ export const service = {
     },
     {
       title: 'Suits deeper complexions',
-      text: 'Our settings follow your skin’s thickness, not its color.',
+      text: 'Radiofrequency heats every tone alike. On deep skin, we still lower the energy and space the visits.',
     },
     {
       title: 'Precise by region',

@@ -40,8 +40,8 @@ export const service = {
       text: 'It’s a relief if you have stiff hands or trouble seeing up close.',
     },
     {
-      title: 'Fades by design',
-      text: 'Color softens over the years, and you’re free to choose again.',
+      title: 'Softens with time',
+      text: 'Color softens over the years. A trace can stay for good, and a new shape may need removal first.',
     },
   ],
   whatToExpect: [

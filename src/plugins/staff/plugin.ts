@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
+import { adaptWorkerBuild } from '../adapt-worker-build.ts';
 import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import type { BuildContext } from '../build-context.ts';
@@ -65,12 +66,14 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
         printKit(environment.siteUrl),
         afterSuccess(
           VitePWA({
-            filename: 'staff-sw.js',
+            strategies: 'injectManifest',
+            srcDir: 'staff/worker',
+            filename: 'staff-sw.ts',
             scope: STAFF,
             injectRegister: false,
             manifest: false,
-            workbox: {
-              cacheId: 'staff',
+            integration: { configureCustomSWViteBuild: adaptWorkerBuild },
+            injectManifest: {
               globPatterns: [
                 'staff/index.html',
                 `${STAFF_FILES.slice(1)}/*.{js,css}`,
@@ -87,14 +90,6 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
                 }),
               ],
               dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
-              navigateFallback: STAFF,
-              // The worker's scope has the desk's files in it, too, such as the cards to print.
-              navigateFallbackAllowlist: [new RegExp(`^${STAFF}(?:[/?]|$)`)],
-              directoryIndex: null,
-              skipWaiting: true,
-              clientsClaim: true,
-              inlineWorkboxRuntime: true,
-              sourcemap: false,
             },
           }),
         ),

@@ -24,7 +24,7 @@ function heldIds(client: QueryClient): string[] {
   const lists = client.getQueriesData<Pages>({ queryKey: ['inquiries'] });
   const details = client.getQueriesData<InquiryDetail | null>({ queryKey: ['inquiry'] });
   const rows = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.rows) ?? []);
-  const open = details.flatMap(([, detail]) => (detail ? [detail.inquiry, ...detail.earlier] : []));
+  const open = details.flatMap(([, detail]) => (detail ? [detail.inquiry, ...detail.others] : []));
   const drafts = useDrafts.getState().drafts.map(({ inquiryId }) => inquiryId);
   return [...new Set([...[...open, ...rows].map(({ id }) => id), ...drafts])];
 }
@@ -41,8 +41,8 @@ export function removeInquiries(client: QueryClient, ids: ReadonlySet<string>): 
   for (const query of client.getQueryCache().findAll({ queryKey: ['inquiry'] })) {
     const detail = query.state.data as InquiryDetail | null | undefined;
     if (!detail) continue;
-    const next = isLeft(detail.inquiry) ? { ...detail, earlier: detail.earlier.filter(isLeft) } : null;
-    if (next === null || next.earlier.length < detail.earlier.length)
+    const next = isLeft(detail.inquiry) ? { ...detail, others: detail.others.filter(isLeft) } : null;
+    if (next === null || next.others.length < detail.others.length)
       query.setData(next, { updatedAt: query.state.dataUpdatedAt, manual: true });
   }
 }

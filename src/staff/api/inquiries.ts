@@ -63,7 +63,7 @@ export const staffQuery = queryOptions({
 
 /** A list of inquiries, page by page. */
 export function listQuery(options: ListOptions) {
-  const { status, sort, search, service, source } = options;
+  const { status, sort, search, service, source, whose } = options;
   return infiniteQueryOptions({
     queryKey: ['inquiries', options],
     queryFn: ({ pageParam }) =>
@@ -74,6 +74,7 @@ export function listQuery(options: ListOptions) {
           search: searchQuery(search),
           service: service || null,
           source: source || null,
+          whose: whose || null,
           after: pageParam,
           page_size: PAGE_SIZE,
         }),
@@ -84,7 +85,7 @@ export function listQuery(options: ListOptions) {
     refetchIntervalInBackground: true,
     refetchOnMount: 'always',
     // Open inquiries without a filter: what the desk needs where there is no signal.
-    meta: { persist: status === 'new' && !search && !service && !source },
+    meta: { persist: status === 'new' && !search && !service && !source && !whose },
   });
 }
 

@@ -3,7 +3,7 @@ import { readPerson } from './read-people.ts';
 
 const NOTHING = {
   id: null,
-  email: null,
+  address: null,
   inquiries: [],
   notes: [],
   subscriber: null,

@@ -43,7 +43,7 @@ export const readPerson: Reader<Person> = (value) => {
   const { inquiries, notes, messages, subscriber, visits, unstored } = value;
   return {
     id: textOrNull(value['id']),
-    email: typeof value['email'] === 'string' ? value['email'] : null,
+    address: typeof value['address'] === 'string' ? value['address'] : null,
     isEmpty:
       !subscriber && [inquiries, notes, messages, visits, unstored].every((list) => sizeOf(list) === 0),
     inquiries: listOf(readInquiry)(inquiries) ?? [],

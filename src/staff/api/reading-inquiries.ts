@@ -12,7 +12,7 @@ import {
   type Page,
   type Reader,
 } from './reading.ts';
-import { MESSAGE_KINDS, STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
+import { CLOSE_REASONS, MESSAGE_KINDS, STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
 import type { InquiryDetail, InquiryEvent, Message, Note, Template } from './types.ts';
 
 export const readInquiry: Reader<Inquiry> = (value) => {
@@ -34,6 +34,11 @@ export const readInquiry: Reader<Inquiry> = (value) => {
       opened_at: textOrNull(row['opened_at']),
       answered_at: textOrNull(row['answered_at']),
       status_changed_at: textOrNull(row['status_changed_at']),
+      booked_at: textOrNull(row['booked_at']),
+      close_reason: CLOSE_REASONS.find((reason) => reason === row['close_reason']) ?? null,
+      client_wrote_at: textOrNull(row['client_wrote_at']),
+      waiting_since: textOf(row['waiting_since']) || textOf(row['created_at']),
+      entered_by: textOrNull(row['entered_by']),
       note_count: countOf(row['note_count']),
     }
   );
@@ -88,6 +93,7 @@ const readEvent: Reader<InquiryEvent> = (value) => {
       applied: detail['applied'] !== false,
       assignee: textOrNull(detail['assignee']),
       outcome: textOf(detail['outcome']),
+      reason: textOf(detail['reason']),
     },
     made_at: textOf(row['made_at']),
     created_at: textOf(row['created_at']),
@@ -106,21 +112,14 @@ export const readDetail: Reader<InquiryDetail | null> = (value) => {
     messages: listOf(readMessage)(value['messages']) ?? [],
     notes,
     events: listOf(readEvent)(value['events']) ?? [],
-    earlier: listOf(readInquiry)(value['earlier']) ?? [],
+    others: listOf(readInquiry)(value['others']) ?? [],
   };
 };
 
 export const readCounts: Reader<Counts> = (value) => {
   if (!isRaw(value) || typeof value['new'] !== 'number') return undefined;
-  const { new: open, unread, overdue, answered, closed, spam } = value;
-  return {
-    new: countOf(open),
-    unread: countOf(unread),
-    overdue: countOf(overdue),
-    answered: countOf(answered),
-    closed: countOf(closed),
-    spam: countOf(spam),
-  };
+  const names = [...STATUSES, 'unread', 'overdue', 'today', 'mine', 'nobody'] as const;
+  return Object.fromEntries(names.map((name) => [name, countOf(value[name])])) as Counts;
 };
 
 const readTexts: Reader<string[]> = listOf((value) => textOf(value) || undefined);

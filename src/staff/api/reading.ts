@@ -36,6 +36,8 @@ export function rowOf(value: unknown): (Raw & { id: string }) | undefined {
 /** Where the next page of a list begins: after this row. */
 export interface Cursor {
   created_at: string;
+  /** Of inquiries, for the order in which they are due. */
+  waiting_since?: string;
   id: string;
 }
 export interface Page<T> {
@@ -58,5 +60,8 @@ export const pageOf =
 export function cursorOf(value: unknown): Cursor | undefined {
   const row = rowOf(value);
   const at = row?.['created_at'];
-  return row && typeof at === 'string' ? { created_at: at, id: row.id } : undefined;
+  const since = row?.['waiting_since'];
+  return row && typeof at === 'string'
+    ? { created_at: at, ...(typeof since === 'string' && { waiting_since: since }), id: row.id }
+    : undefined;
 }

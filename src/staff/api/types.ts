@@ -1,6 +1,9 @@
 /** What the desk's database functions return. */
-export const STATUSES = ['new', 'answered', 'closed', 'spam'] as const;
+export const STATUSES = ['new', 'answered', 'waiting', 'booked', 'closed', 'spam'] as const;
 export type Status = (typeof STATUSES)[number];
+/** Why an inquiry was closed without an appointment. */
+export const CLOSE_REASONS = ['price', 'no_reply', 'elsewhere', 'unsuitable', 'question', 'other'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 export const ROLES = ['staff', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -17,6 +20,7 @@ export interface Inquiry {
   id: string;
   /** Empty where the visitor gave none. */
   full_name: string;
+  /** Empty where the staff have entered somebody who gave none. */
   email: string;
   phone: string | null;
   service: string | null;
@@ -33,6 +37,14 @@ export interface Inquiry {
   opened_at: string | null;
   answered_at: string | null;
   status_changed_at: string | null;
+  booked_at: string | null;
+  close_reason: CloseReason | null;
+  /** When the client's latest mail came. */
+  client_wrote_at: string | null;
+  /** Since when the client waits for an answer: the promise counts from here. */
+  waiting_since: string;
+  /** Who of the staff entered it. Null: the visitor sent it. */
+  entered_by: string | null;
   note_count: number;
 }
 
@@ -70,28 +82,22 @@ export interface InquiryEvent {
   id: string;
   actor: string;
   action: string;
-  detail: { applied?: boolean; assignee?: string | null; outcome?: string } | null;
+  detail: { applied?: boolean; assignee?: string | null; outcome?: string; reason?: string } | null;
   made_at: string;
   created_at: string;
 }
 
-/** An inquiry with its thread, its notes, its history, and the same person's earlier inquiries. */
+/** An inquiry with its thread, its notes, its history, and the same person's other inquiries. */
 export interface InquiryDetail {
   inquiry: Inquiry;
   messages: Message[];
   notes: Note[];
   events: InquiryEvent[];
-  earlier: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status'>[];
+  others: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status'>[];
 }
 
-export interface Counts {
-  new: number;
-  unread: number;
-  overdue: number;
-  answered: number;
-  closed: number;
-  spam: number;
-}
+/** How many inquiries have each status, and of the new ones how many are what. */
+export type Counts = Record<Status | 'unread' | 'overdue' | 'today' | 'mine' | 'nobody', number>;
 
 export interface Filters {
   services: string[];
@@ -103,6 +109,9 @@ export type Sort = 'newest' | 'due';
 /** The inquiries of a list. `all`: in a search. */
 export type ListStatus = Status | 'all';
 
+/** Whose inquiries: everybody's, those of who is signed in, or those that nobody has taken. */
+export type Whose = '' | 'mine' | 'nobody';
+
 /** What a list shows. */
 export interface ListOptions {
   status: ListStatus;
@@ -110,6 +119,7 @@ export interface ListOptions {
   search: string;
   service: string;
   source: string;
+  whose: Whose;
 }
 
 export interface Subscriber {
@@ -147,7 +157,8 @@ export interface QrStatistics {
 export interface Person {
   /** Finds the person again. Null, like the address, if nothing is stored. */
   id: string | null;
-  email: string | null;
+  /** The email address, or the phone number of a lead without one. Of a lead without both: the id. */
+  address: string | null;
   /** Whether nothing at all is stored, not even something that this build can't read. */
   isEmpty: boolean;
   inquiries: Pick<Inquiry, 'id' | 'created_at' | 'service' | 'status' | 'message' | 'full_name'>[];

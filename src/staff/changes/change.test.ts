@@ -20,7 +20,20 @@ const event = (action: StaffAction, madeAt: string, more: Partial<StaffEvent> = 
   event: { id: `${action}-${madeAt}`, inquiryId: 'a', action, madeAt, ...more },
   isFailed: false,
 });
-const counts: Counts = { new: 1, unread: 1, overdue: 0, answered: 4, closed: 0, spam: 0 };
+const NOW = Date.parse('2026-01-02T00:00:00Z');
+const counts: Counts = {
+  new: 1,
+  unread: 1,
+  overdue: 0,
+  today: 0,
+  mine: 0,
+  nobody: 1,
+  answered: 4,
+  waiting: 0,
+  booked: 0,
+  closed: 0,
+  spam: 0,
+};
 const known = (inquiry: Inquiry) => new Map([[inquiry.id, inquiry]]);
 
 test('the latest change counts, in whatever order they were stored', () => {
@@ -45,7 +58,7 @@ test('assigning to nobody removes the name', () => {
 
 test('an answer moves the inquiry from one count to the other, and it is read', () => {
   const changes = [event('answered', '2026-01-02T10:00:00Z')];
-  expect(countsWithChanges(counts, changes, known(inquiryRow()))).toMatchObject({
+  expect(countsWithChanges(counts, changes, known(inquiryRow()), NOW, undefined)).toMatchObject({
     new: 0,
     unread: 0,
     answered: 5,
@@ -54,9 +67,12 @@ test('an answer moves the inquiry from one count to the other, and it is read', 
 
 test('counts never fall below zero, and unknown inquiries change none', () => {
   const changes = [event('answered', '2026-01-02T10:00:00Z')];
-  expect(countsWithChanges(counts, changes, new Map())).toEqual(counts);
+  expect(countsWithChanges(counts, changes, new Map(), NOW, undefined)).toEqual(counts);
   const none = { ...counts, new: 0, unread: 0 };
-  expect(countsWithChanges(none, changes, known(inquiryRow()))).toMatchObject({ new: 0, unread: 0 });
+  expect(countsWithChanges(none, changes, known(inquiryRow()), NOW, undefined)).toMatchObject({
+    new: 0,
+    unread: 0,
+  });
 });
 
 test('changes are stored on disk and read again, and become rows with the id of the device', () => {

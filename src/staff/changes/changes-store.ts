@@ -5,12 +5,15 @@ import { isServerTimeKnown, serverNow } from '../device/server-clock.ts';
 import { currentPerson, useSession } from '../session/session-store.ts';
 import { isBy } from './author.ts';
 import { authorOfChange, changeId, changeOf, isByHand, type Change } from './change.ts';
+import { expectLead, setOnTheirWay } from './leads-on-their-way.ts';
 import {
   staffKinds,
   type CallOutcome,
   type SettingContent,
   type StaffAction,
+  type StaffEvent,
   type StaffItem,
+  type StaffLead,
   type StaffPayloads,
 } from './staff-kinds.ts';
 import { staffOutbox } from './staff-outbox.ts';
@@ -65,6 +68,9 @@ async function mirror(): Promise<void> {
   const waiting = [...stored, ...missing];
   const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
   useChanges.setState({ isRead: true, waiting, hidden });
+  setOnTheirWay(
+    waiting.flatMap((change) => (change.type === 'lead' && !change.isFailed ? change.lead.id : [])),
+  );
   isHolding = own.some(({ kind, attempts }) => attempts === 0 && staffKinds[kind].holdMs !== undefined);
   clearTimeout(timer);
   const due = staffOutbox.nextDue(own);
@@ -105,6 +111,7 @@ export async function startChanges(refresh: Refresh): Promise<void> {
       const arrived = waiting.filter((change) => changeId(change) === message.id);
       useChanges.setState({ settling: [...settling, ...arrived] });
       void settleChanges(refresh);
+      if (arrived.some(({ type }) => type === 'lead')) return void mirror().then(resumeChanges);
     }
     void mirror();
   });
@@ -152,6 +159,7 @@ async function save<K extends keyof StaffPayloads>(
 ): Promise<void> {
   saving = [...saving, change];
   useChanges.setState(({ waiting }) => ({ waiting: [...waiting, change] }));
+  if (change.type === 'lead') expectLead(change.lead.id);
   const { id, saved } = await staffOutbox.enqueue(kind, payload).finally(() => {
     saving = saving.filter((other) => other !== change);
   });
@@ -163,10 +171,20 @@ async function save<K extends keyof StaffPayloads>(
 export async function changeInquiry(
   inquiryId: string,
   action: StaffAction,
-  assignee?: string | null,
+  more: Pick<StaffEvent, 'assignee' | 'reason'> = {},
 ): Promise<void> {
-  const event = { ...stamp(), inquiryId, action, ...(assignee !== undefined && { assignee }) };
+  const event = { ...stamp(), inquiryId, action, ...more };
   await save('staff-event', event, { type: 'event', event, isFailed: false });
+}
+
+/** Enters somebody who called or came by. @returns the id of the inquiry */
+export async function addLead(
+  said: Pick<StaffLead, 'fullName' | 'email' | 'phone' | 'service' | 'message' | 'source'>,
+): Promise<string> {
+  const stamped = stamp();
+  const lead = { ...stamped, inquiryId: stamped.id, ...said };
+  await save('staff-lead', lead, { type: 'lead', lead, isFailed: false });
+  return lead.id;
 }
 
 /** Adds an internal note. */

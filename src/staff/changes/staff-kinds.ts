@@ -1,8 +1,9 @@
 /** The changes that the desk sends, of inquiries and of the site. They go through the same state machine as what visitors submit. */
 import type { SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
 import { hasTexts, type ItemOf, type Kinds } from '../../outbox/item.ts';
+import type { CloseReason, Status } from '../api/types.ts';
 
-export type StaffAction = 'answered' | 'closed' | 'spam' | 'reopened' | 'assigned' | 'opened' | 'called';
+export type StaffAction = Exclude<Status, 'new'> | 'reopened' | 'assigned' | 'opened' | 'called';
 
 /** How a call to a client ended. */
 export const CALL_OUTCOMES = ['reached', 'no_answer', 'left_message'] as const;
@@ -12,7 +13,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export const subjectOf = (action: string): 'assignee' | 'status' | undefined =>
   action === 'assigned'
     ? 'assignee'
-    : ['answered', 'closed', 'spam', 'reopened'].includes(action)
+    : ['answered', 'waiting', 'booked', 'closed', 'spam', 'reopened'].includes(action)
       ? 'status'
       : undefined;
 
@@ -25,6 +26,8 @@ export interface StaffEvent {
   assignee?: string | null;
   /** For `called`. */
   outcome?: CallOutcome;
+  /** For `closed`, without an appointment. */
+  reason?: CloseReason;
   /** ISO date and time. The latest change counts. */
   madeAt: string;
   /** Whether it is by the device's clock, because the server's time was not known yet. */
@@ -53,6 +56,25 @@ export interface StaffReply {
   author?: string;
   /** Who has the inquiry from then on if nobody had it: the writer's address on the staff list. */
   assignee?: string;
+}
+
+/** Where the staff meet people who have not used a form. */
+export const LEAD_SOURCES = ['phone', 'counter'] as const;
+
+/** Somebody who called or came by, as one row of `inquiries`. */
+export interface StaffLead {
+  id: string;
+  /** The same as `id`. */
+  inquiryId: string;
+  fullName: string;
+  email?: string;
+  phone?: string;
+  service?: string;
+  message: string;
+  source: (typeof LEAD_SOURCES)[number];
+  madeAt: string;
+  isDeviceTime?: boolean;
+  author?: string;
 }
 
 /** What a change of the site is about. */
@@ -87,6 +109,7 @@ export interface StaffPayloads {
   'staff-call': StaffEvent;
   'staff-note': StaffNote;
   'staff-reply': StaffReply;
+  'staff-lead': StaffLead;
   'staff-setting': StaffSetting;
 }
 export type StaffItem = ItemOf<StaffPayloads>;
@@ -96,5 +119,9 @@ export const staffKinds: Kinds<StaffPayloads> = {
   'staff-call': { steps: ['store'], validate: hasTexts('inquiryId', 'outcome', 'madeAt'), holdMs: HOLD_MS },
   'staff-note': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt') },
   'staff-reply': { steps: ['store'], validate: hasTexts('inquiryId', 'body', 'madeAt'), holdMs: HOLD_MS },
+  'staff-lead': {
+    steps: ['store'],
+    validate: hasTexts('inquiryId', 'fullName', 'message', 'source', 'madeAt'),
+  },
   'staff-setting': { steps: ['store'], validate: hasTexts('setting', 'content', 'madeAt') },
 };

@@ -11,7 +11,9 @@ import { editOf } from './change.ts';
 import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
 import { isRaw } from '../api/reading.ts';
+import { NO_NAME } from '../../../supabase/functions/_shared/no-name.ts';
 import { rememberSending, tellLost } from './lost.ts';
+import { isOnItsWay } from './leads-on-their-way.ts';
 import type { StaffItem, StaffSetting } from './staff-kinds.ts';
 
 /** The inquiry was erased in the meantime. */
@@ -32,9 +34,25 @@ export function rowOf({ kind, payload }: Row): { table: string; row: Record<stri
     const table = kind === 'staff-note' ? 'inquiry_notes' : 'inquiry_messages';
     return { table, row: { id, inquiry_id: inquiryId, body, made_at } };
   }
-  const { id, inquiryId, action, assignee, outcome } = payload;
+  if (kind === 'staff-lead') {
+    const { id, fullName, email, phone, service, message, source } = payload;
+    const row = {
+      id,
+      full_name: fullName || NO_NAME,
+      email: email ?? null,
+      phone: phone ?? null,
+      service: service ?? null,
+      message,
+      form_source: source,
+      submitted_at: made_at,
+    };
+    return { table: 'inquiries', row };
+  }
+  const { id, inquiryId, action, assignee, outcome, reason } = payload;
   const detail =
-    action === 'assigned' ? { assignee: assignee ?? null } : action === 'called' ? { outcome } : {};
+    action === 'assigned'
+      ? { assignee: assignee ?? null }
+      : { ...(outcome && { outcome }), ...(reason && { reason }) };
   return {
     table: 'inquiry_events',
     row: { id, inquiry_id: inquiryId, action, detail, made_at },
@@ -83,6 +101,9 @@ export function createStaffTransport(): Transport {
   return {
     async send([item]: readonly StaffItem[], _step, signal) {
       if (!item) return UNREACHED;
+      // What was changed about somebody whom the server doesn't know yet waits for them.
+      const isOfLead = item.kind !== 'staff-lead' && item.kind !== 'staff-setting';
+      if (isOfLead && isOnItsWay(item.payload.inquiryId)) return UNREACHED;
       const connection = await signedIn().catch(() => undefined);
       // The change waits until its author signs in again, because the server logs it under the name of who is signed in.
       if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;

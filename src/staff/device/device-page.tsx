@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Link } from '../../ui/link.tsx';
 import { changeId, inquiryIdOf, madeAtOf, type Change } from '../changes/change.ts';
@@ -13,6 +12,7 @@ import { DeskButton } from '../parts/desk-button.tsx';
 import facts from '../parts/facts.module.css';
 import { Page } from '../parts/page.tsx';
 import { deskPaths } from '../desk-paths.ts';
+import { Notifications } from './notifications.tsx';
 import { useContact } from './server-contact.ts';
 import { serverTimeOf } from './server-clock.ts';
 import styles from './device-page.module.css';
@@ -94,7 +94,11 @@ export function DevicePage() {
       <Notifications />
       <h2 className={facts['title']}>Signing out</h2>
       <p>“Sign out” ends your session on this device only.</p>
-      <DeskButton data-action="sign-out-everywhere" onClick={() => leave('global')}>
+      <DeskButton
+        className={styles['everywhere']}
+        data-action="sign-out-everywhere"
+        onClick={() => leave('global')}
+      >
         Sign out everywhere
       </DeskButton>
     </Page>
@@ -108,27 +112,4 @@ function pathOf(change: Change): string {
 
 function textOf(change: Change): string {
   return `${changeText(change)} · ${businessTime(madeAtOf(change))}`;
-}
-
-/** System notifications of new inquiries, while the desk is open. */
-function Notifications() {
-  const [permission, setPermission] = useState(() =>
-    'Notification' in window ? Notification.permission : 'denied',
-  );
-  return (
-    <>
-      <h2 className={facts['title']}>Notifications</h2>
-      {permission === 'granted' && (
-        <p>On while the desk is open. Notifications never show the message itself.</p>
-      )}
-      {permission === 'denied' && (
-        <p className={styles['muted']}>Off. You can turn them on in your browser settings.</p>
-      )}
-      {permission === 'default' && (
-        <DeskButton onClick={() => void Notification.requestPermission().then(setPermission)}>
-          Notify me about new inquiries
-        </DeskButton>
-      )}
-    </>
-  );
 }

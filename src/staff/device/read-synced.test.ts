@@ -3,7 +3,7 @@ import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { assert, constantFrom, infiniteStream, jsonValue, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../api/reading.ts';
-import type { Counts, Inquiry, InquiryDetail } from '../api/types.ts';
+import { STATUSES, type Counts, type Inquiry, type InquiryDetail } from '../api/types.ts';
 import { changeOf, countsWithChanges, waitingNotes, withChanges } from '../changes/change.ts';
 import { dueOf } from '../inbox/due.ts';
 import { eventText } from '../inbox/event-text.ts';
@@ -16,12 +16,27 @@ import { businessTime, shortTime } from '../inbox/times.ts';
 import type { StaffItem } from '../changes/staff-kinds.ts';
 import { readSynced } from './read-synced.ts';
 
-const LIST = { status: 'new', sort: 'newest', search: '', service: '', source: '' } as const;
+const LIST = { status: 'new', sort: 'newest', search: '', service: '', source: '', whose: '' } as const;
 const row = inquiryRow({ phone: '(949) 555-0187', assignee: 'bo@example.org' });
 const time = '2026-01-01T10:00:00Z';
 const synced: [key: unknown[], data: unknown][] = [
   [['me'], { email: 'bo@example.org', role: 'owner', name: null }],
-  [['counts'], { new: 1, unread: 1, overdue: 0, answered: 2, closed: 0, spam: 0 } satisfies Counts],
+  [
+    ['counts'],
+    {
+      new: 1,
+      unread: 1,
+      overdue: 0,
+      today: 1,
+      mine: 0,
+      nobody: 0,
+      answered: 2,
+      waiting: 1,
+      booked: 1,
+      closed: 0,
+      spam: 0,
+    } satisfies Counts,
+  ],
   [['filters'], { services: ['Head Spa'], sources: ['Widget'] }],
   [['staff'], [{ email: 'bo@example.org', role: 'owner', name: 'Bo', created_at: time }]],
   [['templates'], [{ id: 't', title: 'Parking', body: '{greeting}' }]],
@@ -48,12 +63,12 @@ const synced: [key: unknown[], data: unknown][] = [
           id: 'e',
           actor: 'bo@example.org',
           action: 'assigned',
-          detail: { applied: true, assignee: null, outcome: '' },
+          detail: { applied: true, assignee: null, outcome: '', reason: '' },
           made_at: time,
           created_at: time,
         },
       ],
-      earlier: [{ ...row, id: 'b' }],
+      others: [{ ...row, id: 'b' }],
     } satisfies InquiryDetail,
   ],
   [['site-check'], { at: 1, lines: [{ name: 'pages', state: 'ok', texts: ['81 pages'] }] }],
@@ -80,7 +95,7 @@ function restore(text: unknown): QueryClient {
     [],
     LIST,
   );
-  for (const inquiry of [...rows, ...(detail ? [detail.inquiry, ...detail.earlier] : [])]) {
+  for (const inquiry of [...rows, ...(detail ? [detail.inquiry, ...detail.others] : [])]) {
     dueOf(inquiry as Inquiry, now);
     shortTime(inquiry.created_at, now);
   }
@@ -92,7 +107,7 @@ function restore(text: unknown): QueryClient {
   detail?.notes.map((note) => businessTime(note.made_at));
   detail?.events.map((event) => `${eventText(event)} ${businessTime(event.made_at)}`);
   const counts = client.getQueryData<Counts>(['counts']);
-  if (counts) countsWithChanges(counts, [], known);
+  if (counts) countsWithChanges(counts, [], known, now, undefined);
   return client;
 }
 
@@ -146,7 +161,7 @@ test('a damaged change that waits stops no screen', () => {
         if (!change) return;
         const changed = withChanges(row, [change]);
         changed.assignee?.split('@');
-        expect(['new', 'answered', 'closed', 'spam']).toContain(changed.status);
+        expect(STATUSES).toContain(changed.status);
         waitingNotes([change], 'a', 'bo@example.org').map((note) => businessTime(note.made_at));
       },
     ),

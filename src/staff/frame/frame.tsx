@@ -18,7 +18,7 @@ import styles from './frame.module.css';
 export function Frame({ children }: { children: ReactNode }) {
   useReady();
   useRealtime();
-  const unread = useAttention();
+  const open = useAttention();
   return (
     <div className={styles['frame']}>
       <a className={`visually-hidden ${styles['skip']}`} href="#main">
@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className={styles['header']}>
         <DeskMark />
-        <Navigation unread={unread} onLeave={() => leave('local')} />
+        <Navigation open={open} onLeave={() => leave('local')} />
       </header>
       <div className={styles['bars']}>
         <OfflineBar />

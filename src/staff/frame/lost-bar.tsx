@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { dismissLost, useLost } from '../changes/lost.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { knownInquiries } from '../inbox/known.ts';
+import { whoIs } from '../inbox/who-is.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import styles from './bar.module.css';
@@ -20,7 +21,7 @@ export function LostBar() {
             <span>
               Your change of{' '}
               <Link className="plain" to={deskPaths.inquiry(inquiryId)}>
-                <bdi>{inquiry ? inquiry.full_name || inquiry.email : 'an inquiry'}</bdi>
+                <bdi>{inquiry ? whoIs(inquiry) : 'an inquiry'}</bdi>
               </Link>{' '}
               (“{eventText({ action, detail: { assignee: assignee ?? null } })}”) doesn’t count, because a
               colleague changed it later.

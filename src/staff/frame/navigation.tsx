@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { NavLink } from '../../ui/link.tsx';
 import { meQuery } from '../api/inquiries.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useRoom } from './use-room.ts';
 import styles from './frame.module.css';
 
 const FIRST: [to: string, label: string][] = [
@@ -12,7 +12,10 @@ const FIRST: [to: string, label: string][] = [
   [deskPaths.subscribers, 'Subscribers'],
   [deskPaths.qrCodes, 'QR codes'],
 ];
-const FOR_OWNERS: [to: string, label: string][] = [[deskPaths.siteCheck, 'Site check']];
+const FOR_OWNERS: [to: string, label: string][] = [
+  [deskPaths.report, 'Report'],
+  [deskPaths.siteCheck, 'Site check'],
+];
 const SECOND: [to: string, label: string][] = [
   [deskPaths.site, 'Site'],
   [deskPaths.person, 'A person’s data'],
@@ -20,13 +23,13 @@ const SECOND: [to: string, label: string][] = [
   [deskPaths.device, 'This device'],
 ];
 
-/** The pages of the desk, and the way out. On a phone the seldom used ones are in a menu. */
-export function Navigation({ unread, onLeave }: { unread: number; onLeave: () => void }) {
-  const isNarrow = useNarrow();
+/** The pages of the desk, and the way out. Without the room for all, the seldom used ones are in a menu. */
+export function Navigation({ open, onLeave }: { open: number; onLeave: () => void }) {
+  const room = useRoom();
   const { data: me } = useQuery(meQuery);
   const second = (
     <>
-      <Links pages={me?.role === 'owner' ? [...SECOND, ...FOR_OWNERS] : SECOND} />
+      <Links pages={[...FIRST.slice(room), ...SECOND, ...(me?.role === 'owner' ? FOR_OWNERS : [])]} />
       <button type="button" className={styles['link']} data-action="sign-out" onClick={onLeave}>
         Sign out
       </button>
@@ -34,13 +37,13 @@ export function Navigation({ unread, onLeave }: { unread: number; onLeave: () =>
   );
   return (
     <nav aria-label="Desk" className={styles['nav']}>
-      <Links pages={FIRST} unread={unread} />
-      {isNarrow ? <More>{second}</More> : second}
+      <Links pages={FIRST.slice(0, room)} open={open} />
+      {room < Infinity ? <More>{second}</More> : second}
     </nav>
   );
 }
 
-function Links({ pages, unread = 0 }: { pages: [to: string, label: string][]; unread?: number }) {
+function Links({ pages, open = 0 }: { pages: [to: string, label: string][]; open?: number }) {
   const { pathname } = useLocation();
   return pages.map(([to, label]) => {
     const isInbox = to === deskPaths.inbox;
@@ -54,10 +57,10 @@ function Links({ pages, unread = 0 }: { pages: [to: string, label: string][]; un
         data-current={isOpenInquiry || undefined}
       >
         {label}
-        {isInbox && unread > 0 && (
+        {isInbox && open > 0 && (
           <span className={styles['count']}>
-            {unread}
-            <span className="visually-hidden"> unread</span>
+            {open}
+            <span className="visually-hidden"> to answer</span>
           </span>
         )}
       </NavLink>

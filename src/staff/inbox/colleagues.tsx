@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { presenceQuery } from '../api/presence.ts';
 import { useContact } from '../device/server-contact.ts';
 import { presenceText } from './presence-text.ts';
+import { useNames } from './use-names.ts';
 import { useWriting } from './writing.ts';
 import styles from './colleagues.module.css';
 
@@ -9,10 +10,11 @@ import styles from './colleagues.module.css';
 export function Colleagues({ inquiryId }: { inquiryId: string }) {
   const isWriting = useWriting((state) => state.inquiryId === inquiryId);
   const { data = [] } = useQuery(presenceQuery(inquiryId, isWriting));
+  const nameOf = useNames();
   const isOffline = useContact((state) => state.isOffline);
   return (
     <p role="status" className={styles['colleagues']} data-colleagues="">
-      {isOffline ? '' : data.map(presenceText).join(' ')}
+      {isOffline ? '' : data.map((one) => presenceText(one, nameOf(one.email))).join(' ')}
     </p>
   );
 }

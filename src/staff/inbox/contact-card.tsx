@@ -17,10 +17,14 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
   return (
     <section className={styles['card']}>
       <h3 className={styles['title']}>Contact</h3>
-      <p className={styles['line']}>
-        <bdi>{email}</bdi>
-        <CopyButton text={email} label="Copy email" />
-      </p>
+      {email ? (
+        <p className={styles['line']}>
+          <bdi>{email}</bdi>
+          <CopyButton text={email} label="Copy email" />
+        </p>
+      ) : (
+        <p className={styles['none']}>No email address</p>
+      )}
       {phone ? (
         <p className={styles['line']}>
           <a className="plain" href={phoneHref(phone) ?? undefined}>
@@ -31,7 +35,11 @@ export function ContactCard({ inquiry }: { inquiry: Inquiry }) {
       ) : (
         <p className={styles['none']}>No phone number</p>
       )}
-      <Assignee value={assignee} members={options} onChoose={(member) => assign(inquiry, member)} />
+      <Assignee
+        value={assignee}
+        members={options}
+        onChoose={(email) => assign(inquiry, email, members.find((member) => member.email === email)?.name)}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Inquiry } from '../api/types.ts';
 import { dueOf } from './due.ts';
 import styles from './due-mark.module.css';
 
-/** How much of the promised 24 hours is left. The shape and the words say it, not the color alone. */
+/** How much of the promised time is left. The shape and the words say it, not the color alone. */
 export function DueMark({ inquiry, now }: { inquiry: Inquiry; now: number }) {
   const due = dueOf(inquiry, now);
   if (!due) return null;

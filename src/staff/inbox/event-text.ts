@@ -1,10 +1,12 @@
-import type { InquiryEvent } from '../api/types.ts';
+import type { CloseReason, InquiryEvent } from '../api/types.ts';
 import type { Change } from '../changes/change.ts';
 import { SETTING_TITLES } from '../site/setting-titles.ts';
 import { callText } from './thread.ts';
 
 const TEXTS: Record<string, string> = {
   answered: 'Marked as answered',
+  waiting: 'Waiting for the client',
+  booked: 'Booked',
   closed: 'Closed',
   spam: 'Marked as spam',
   reopened: 'Reopened',
@@ -15,9 +17,29 @@ const TEXTS: Record<string, string> = {
   undelivered: 'A reply wasn’t delivered',
 };
 
-/** An entry of the log in words. Pure. */
-export function eventText({ action, detail }: Pick<InquiryEvent, 'action' | 'detail'>): string {
-  if (action === 'assigned') return detail?.assignee ? `Assigned to ${detail.assignee}` : 'Unassigned';
+/** Why something was closed, as one chooses it. */
+export const REASON_TEXTS: Record<CloseReason, string> = {
+  price: 'Too expensive',
+  no_reply: 'No answer',
+  elsewhere: 'Went elsewhere',
+  unsuitable: 'Not suitable',
+  question: 'Only a question',
+  other: 'Something else',
+};
+const isReason = (reason: string): reason is CloseReason => Object.hasOwn(REASON_TEXTS, reason);
+
+/**
+ * An entry of the log in words. Pure.
+ * @param nameOf what a colleague is called
+ */
+export function eventText(
+  { action, detail }: Pick<InquiryEvent, 'action' | 'detail'>,
+  nameOf: (email: string) => string = String,
+): string {
+  const reason = detail?.reason ?? '';
+  if (action === 'assigned')
+    return detail?.assignee ? `Assigned to ${nameOf(detail.assignee)}` : 'Unassigned';
+  if (action === 'closed' && isReason(reason)) return `Closed: ${REASON_TEXTS[reason].toLowerCase()}`;
   if (action === 'called') return callText(detail?.outcome ?? '');
   return TEXTS[action] ?? action;
 }
@@ -25,7 +47,8 @@ export function eventText({ action, detail }: Pick<InquiryEvent, 'action' | 'det
 /** A change on its way in words. Pure. */
 export function changeText(change: Change): string {
   if (change.type === 'setting') return SETTING_TITLES[change.setting.setting];
+  if (change.type === 'lead') return 'New lead';
   if (change.type !== 'event') return change.type === 'note' ? 'Note' : 'Reply';
-  const { action, assignee = null, outcome = '' } = change.event;
-  return eventText({ action, detail: { assignee, outcome } });
+  const { action, assignee = null, outcome = '', reason = '' } = change.event;
+  return eventText({ action, detail: { assignee, outcome, reason } });
 }

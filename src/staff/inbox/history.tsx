@@ -1,10 +1,12 @@
 import type { InquiryEvent } from '../api/types.ts';
 import { eventText } from './event-text.ts';
 import { businessTime } from './times.ts';
+import { useNames } from './use-names.ts';
 import styles from './side.module.css';
 
 /** Who did what and when. A change that came too late to count is shown as such. */
 export function History({ events }: { events: InquiryEvent[] }) {
+  const nameOf = useNames();
   if (events.length === 0) return null;
   return (
     <details className={styles['side']}>
@@ -12,9 +14,9 @@ export function History({ events }: { events: InquiryEvent[] }) {
       <ol className={styles['list']}>
         {events.map((event) => (
           <li key={event.id}>
-            {eventText(event)}
+            {eventText(event, nameOf)}
             <span className={styles['muted']}>
-              {event.actor} · <time dateTime={event.made_at}>{businessTime(event.made_at)}</time>
+              {nameOf(event.actor)} · <time dateTime={event.made_at}>{businessTime(event.made_at)}</time>
             </span>
             {event.detail?.applied === false && (
               <span className={styles['late']}>Not applied: someone changed it later.</span>

@@ -57,10 +57,17 @@ test.each([
 });
 
 test('a time that is none is never due', () => {
-  expect(dueOf(inquiryRow({ created_at: 'yesterday' }), created)).toBeUndefined();
+  expect(dueOf(inquiryRow({ waiting_since: 'yesterday' }), created)).toBeUndefined();
 });
 
-const options: ListOptions = { status: 'new', sort: 'newest', search: '', service: '', source: '' };
+const options: ListOptions = {
+  status: 'new',
+  sort: 'newest',
+  search: '',
+  service: '',
+  source: '',
+  whose: '',
+};
 const older = inquiryRow({ id: 'a', created_at: '2026-01-01T10:00:00Z' });
 const newer = inquiryRow({ id: 'b', created_at: '2026-01-02T10:00:00Z' });
 const closing: Change = {
@@ -124,7 +131,7 @@ test('a search looks at all inquiries, and the tabs filter what it finds', () =>
   // After the search, the list is the one before.
   expect(optionsOf(filtered, '').status).toBe('closed');
   expect(optionsOf(queryWithTab(filtered, 'ada', 'all'), 'ada').status).toBe('all');
-  expect(tabsOf('ada')).toEqual(['all', 'new', 'answered', 'closed', 'spam']);
+  expect(tabsOf('ada')).toEqual(['all', 'new', 'answered', 'waiting', 'booked', 'closed', 'spam']);
 });
 
 test('without a connection, a search finds what is on the device, in whatever list', () => {

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { undo } from '../changes/undo.ts';
 import { deskPaths, STAFF_BASE } from '../desk-paths.ts';
 import { setStatus } from './act.ts';
-import { InquiryDetailPane } from './inquiry-detail.tsx';
+import { OpenInquiry } from './inquiry-detail.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { DueOverview } from './due-overview.tsx';
 import { wantReply } from './replying.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -14,6 +15,12 @@ import { useListOptions } from './use-list-options.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './inbox.module.css';
 
+const loadLeadDialog = () => import('./lead-dialog.tsx').then((module) => ({ default: module.LeadDialog }));
+/** Loaded after the screen, so that it opens offline, too. */
+const leadDialog = loadLeadDialog();
+leadDialog.catch(() => {});
+const LeadDialog = lazy(() => leadDialog.catch(loadLeadDialog));
+
 /** The inbox: a list, and beside it the inquiry that is open. On a phone one of them at a time. */
 export function Inbox() {
   const { id } = useParams();
@@ -21,6 +28,10 @@ export function Inbox() {
   const navigate = useNavigate();
   const list = useList(options, id);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  /** Undefined until the first time that somebody enters a lead. */
+  const [isLeadOpen, setIsLeadOpen] = useState<boolean>();
+  /** The inquiries that are selected for one change of all. Undefined: a tap opens an inquiry. */
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
 
   const { rows } = list;
   const open = (at: number) => {
@@ -46,6 +57,7 @@ export function Inbox() {
       const row = rows[indexAtAddress()];
       if (row) wantReply(row.id);
     },
+    n: () => setIsLeadOpen(true),
     z: undo,
     '?': () => setIsHelpOpen(true),
   });
@@ -55,12 +67,38 @@ export function Inbox() {
       <h1 className="visually-hidden">Inbox</h1>
       <section className={styles['list']} aria-label="Inquiries">
         <StatusTabs options={options} />
-        <ListToolbar options={options} setOptions={setOptions} onHelp={() => setIsHelpOpen(true)} />
-        <InquiryList list={list} options={options} selectedId={id} query={query} />
+        <ListToolbar
+          options={options}
+          setOptions={setOptions}
+          onHelp={() => setIsHelpOpen(true)}
+          onLead={() => setIsLeadOpen(true)}
+        />
+        <InquiryList
+          list={list}
+          options={options}
+          setOptions={setOptions}
+          selectedId={id}
+          query={query}
+          selected={selected}
+          onSelect={setSelected}
+        />
       </section>
       <section className={styles['detail']} aria-label="Inquiry">
-        <InquiryDetailPane key={id} id={id} inquiry={list.open} query={query} />
+        {id === undefined ? (
+          <DueOverview first={rows[0]} query={query} />
+        ) : (
+          <OpenInquiry key={id} id={id} inquiry={list.open} query={query} />
+        )}
       </section>
+      {isLeadOpen !== undefined && (
+        <Suspense>
+          <LeadDialog
+            open={isLeadOpen}
+            onClose={() => setIsLeadOpen(false)}
+            onAdded={(added) => void navigate({ pathname: deskPaths.inquiry(added), search: query })}
+          />
+        </Suspense>
+      )}
       <ShortcutsDialog open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </div>
   );

@@ -7,26 +7,30 @@ import { STATUS_LABELS } from './status-tabs.tsx';
 import { wantReply } from './replying.ts';
 import styles from './inquiry-actions.module.css';
 
-const WORK: readonly Status[] = ['new', 'answered', 'closed'];
+const STAGES: readonly Status[] = ['new', 'answered', 'waiting', 'booked', 'closed'];
 
-/** What one does with an inquiry. On a phone the buttons stay within reach of the thumb, all but the one for spam. */
+/** What one does with an inquiry. On a phone answering stays within reach of the thumb. */
 export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   const isSpam = inquiry.status === 'spam';
   return (
     <>
       <div className={styles['actions']} role="group" aria-label="Actions">
-        <DeskButton look="primary" data-action="reply" onClick={() => wantReply(inquiry.id)}>
-          Reply
-        </DeskButton>
+        {inquiry.email && (
+          <DeskButton look="primary" data-action="reply" onClick={() => wantReply(inquiry.id)}>
+            Reply
+          </DeskButton>
+        )}
         {inquiry.phone && (
           <DeskLink className={styles['call']} href={phoneHref(inquiry.phone) ?? undefined}>
             Call
           </DeskLink>
         )}
+      </div>
+      <div className={styles['stages']}>
         <Segments
           label="Status"
           value={inquiry.status}
-          segments={WORK.map((status) => ({
+          segments={STAGES.map((status) => ({
             value: status,
             label: STATUS_LABELS[status],
             action: ACTION_TO[status],

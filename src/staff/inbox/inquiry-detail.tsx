@@ -12,6 +12,7 @@ import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import { CallOutcomes } from './call-outcomes.tsx';
+import { CloseReason } from './close-reason.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { conflictText } from './conflict.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -26,6 +27,7 @@ import { threadOf } from './thread.ts';
 import { Thread } from './thread.tsx';
 import { businessTime } from './times.ts';
 import { useNow } from './use-now.ts';
+import { whoIs } from './who-is.ts';
 import styles from './inquiry-detail.module.css';
 
 const loadComposer = () => import('./composer.tsx').then((module) => ({ default: module.Composer }));
@@ -35,32 +37,26 @@ composer.catch(() => {});
 const Composer = lazy(() => composer.catch(loadComposer));
 
 interface PaneProps {
-  id: string | undefined;
+  id: string;
   /** The inquiry as its row shows it, before the rest arrives and offline, too. */
   inquiry: Inquiry | undefined;
   query: string;
 }
 
 /** The pane beside the list. */
-export function InquiryDetailPane({ id, inquiry, query }: PaneProps) {
-  if (id === undefined)
-    return (
-      <StateMessage title="Choose an inquiry">
-        <p>You’ll see the full message, your conversation and its history here.</p>
-      </StateMessage>
-    );
-  return <OpenInquiry id={id} inquiry={inquiry} query={query} />;
-}
-
-function OpenInquiry({ id, inquiry, query }: PaneProps & { id: string }) {
+export function OpenInquiry({ id, inquiry, query }: PaneProps) {
   const { data, error, refetch, isPending } = useQuery(inquiryQuery(id));
-  if (data === null)
+  const isLead = useChanges((state) =>
+    currentChanges(state).some((change) => change.type === 'lead' && change.lead.id === id),
+  );
+  // Whom this device has entered the server may not know yet.
+  if (data === null && !isLead)
     return (
       <StateMessage title="This inquiry is gone">
         <p>Someone on your team has erased it, or it was deleted when its time was up.</p>
       </StateMessage>
     );
-  if (inquiry) return <Detail inquiry={inquiry} rest={data} query={query} />;
+  if (inquiry) return <Detail inquiry={inquiry} rest={data ?? undefined} query={query} />;
   if (isPending) return <StateMessage title="Loading…" isBusy />;
   const isOffline = failed(error, 'offline');
   return (
@@ -77,7 +73,7 @@ function OpenInquiry({ id, inquiry, query }: PaneProps & { id: string }) {
 
 interface DetailProps {
   inquiry: Inquiry;
-  /** Notes, history and earlier inquiries, once they have arrived. */
+  /** Notes, history and other inquiries, once they have arrived. */
   rest: InquiryDetail | undefined;
   query: string;
 }
@@ -88,7 +84,7 @@ function Detail({ inquiry, rest, query }: DetailProps) {
   const { data: me } = useQuery(meQuery);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, created_at, submitted_at, message, full_name, email } = inquiry;
+  const { id, created_at, submitted_at, message } = inquiry;
 
   const unread = isUnread(inquiry);
   useEffect(() => {
@@ -112,7 +108,7 @@ function Detail({ inquiry, rest, query }: DetailProps) {
       </div>
       <header className={styles['header']}>
         <h2 id="inquiry-name" ref={heading} tabIndex={-1} className={styles['name']} dir="auto">
-          {full_name || email}
+          {whoIs(inquiry)}
         </h2>
         <p className={styles['meta']}>
           <span className={styles['status']} data-status-label={inquiry.status}>
@@ -123,6 +119,7 @@ function Detail({ inquiry, rest, query }: DetailProps) {
           {isWaiting && <span className={styles['waiting']}>Not sent yet</span>}
         </p>
       </header>
+      {inquiry.status === 'closed' && !inquiry.booked_at && <CloseReason inquiry={inquiry} />}
       <Colleagues inquiryId={id} />
       <RefusedChanges inquiryId={id} />
       <p role="status" className={styles['conflict']}>
@@ -136,21 +133,27 @@ function Detail({ inquiry, rest, query }: DetailProps) {
               {message}
             </p>
             <p className={styles['source']}>
-              {inquiry.form_source && <>Sent from: {sourceName(inquiry.form_source)}. </>}
+              {inquiry.form_source && (
+                <>
+                  {inquiry.entered_by ? 'Entered' : 'Sent from'}: {sourceName(inquiry.form_source)}.{' '}
+                </>
+              )}
               {isLate(submitted_at, created_at) && <>Written {businessTime(submitted_at)}, sent later. </>}
               {inquiry.suspected && 'It may be from a bot.'}
             </p>
           </section>
           <Thread inquiry={inquiry} entries={entries} />
-          <Suspense fallback={<div className={styles['composing']} />}>
-            <Composer inquiry={inquiry} />
-          </Suspense>
+          {inquiry.email && (
+            <Suspense fallback={<div className={styles['composing']} />}>
+              <Composer inquiry={inquiry} />
+            </Suspense>
+          )}
           {inquiry.phone && <CallOutcomes inquiry={inquiry} />}
           <NoteForm inquiryId={id} />
         </div>
         <aside className={styles['side']} aria-label="About this inquiry">
           <ContactCard inquiry={inquiry} />
-          {rest && <Earlier earlier={rest.earlier} />}
+          {rest && <Earlier inquiry={inquiry} others={rest.others} />}
           {rest && <History events={rest.events} />}
         </aside>
       </div>

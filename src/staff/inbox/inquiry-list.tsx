@@ -1,6 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ListOptions } from '../api/types.ts';
+import { DUE_GROUPS } from './due.ts';
+import { withHeadings } from './list-rows.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { isFiltered } from './use-list-options.ts';
 import { useContact } from '../device/server-contact.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
@@ -10,6 +14,7 @@ import { useNow } from './use-now.ts';
 import styles from './inquiry-list.module.css';
 
 const ROW_HEIGHT_PX = 104;
+const HEADING_HEIGHT_PX = 36;
 /** Loads the next page this many rows before the end. */
 const LOAD_AHEAD_ROWS = 15;
 
@@ -22,67 +27,113 @@ function foundText(count: number, hasMore: boolean, isLocal: boolean): string {
 interface InquiryListProps {
   list: ReturnType<typeof useList>;
   options: ListOptions;
+  setOptions: (change: Pick<ListOptions, 'sort'>) => void;
   selectedId: string | undefined;
   query: string;
+  selected: ReadonlySet<string> | undefined;
+  onSelect: (selected: ReadonlySet<string> | undefined) => void;
 }
 
 /** The rows that are in view. Of 50,000 inquiries, a few dozen are in the document. */
-export function InquiryList({ list, options, selectedId, query }: InquiryListProps) {
+export function InquiryList(props: InquiryListProps) {
+  const { list, options, setOptions, selectedId, query, selected, onSelect } = props;
   const { rows, isLocal, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const isOffline = useContact((state) => state.isOffline);
   const now = useNow();
+  const isDueFirst = options.status === 'new' && options.sort === 'due';
+  const entries = useMemo(
+    () => (isDueFirst ? withHeadings(rows, now, hasNextPage) : rows),
+    [isDueFirst, rows, now, hasNextPage],
+  );
   const scroller = useRef<HTMLDivElement>(null);
   // There is no React Compiler in this build.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT_PX,
-    getItemKey: (index) => rows[index]!.id,
+    estimateSize: (index) => ('id' in entries[index]! ? ROW_HEIGHT_PX : HEADING_HEIGHT_PX),
+    getItemKey: (index) => {
+      const entry = entries[index]!;
+      return 'id' in entry ? entry.id : entry.group;
+    },
     overscan: 8,
   });
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? -1;
-  const isNearEnd = last >= rows.length - LOAD_AHEAD_ROWS;
+  const isNearEnd = last >= entries.length - LOAD_AHEAD_ROWS;
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
 
-  const selectedIndex = rows.findIndex(({ id }) => id === selectedId);
+  const selectedIndex = entries.findIndex((entry) => 'id' in entry && entry.id === selectedId);
   const height = virtualizer.scrollRect?.height;
   // The open inquiry stays in view, also when the window gets smaller.
   useEffect(() => {
     if (selectedIndex >= 0) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
   }, [selectedId, selectedIndex, height, virtualizer]);
 
-  const isFiltered = Boolean(options.search || options.service || options.source);
   const isDone = !isPending || isError;
   return (
     <>
-      <p role="status" className={styles['found']} data-found="">
-        {options.search &&
-          (isDone || rows.length > 0) &&
-          foundText(rows.length, hasNextPage, isLocal && isDone)}
-      </p>
+      {selected ? (
+        <SelectionBar rows={rows} selected={selected} onSelect={onSelect} />
+      ) : (
+        <div className={styles['above']}>
+          <select
+            aria-label="Order"
+            className={styles['order']}
+            value={options.sort}
+            onChange={({ target }) => setOptions({ sort: target.value === 'due' ? 'due' : 'newest' })}
+          >
+            <option value="due">{options.status === 'new' ? 'Due first' : 'Oldest first'}</option>
+            <option value="newest">Newest first</option>
+          </select>
+          <p role="status" className={styles['found']} data-found="">
+            {options.search &&
+              (isDone || rows.length > 0) &&
+              foundText(rows.length, hasNextPage, isLocal && isDone)}
+          </p>
+          {rows.length > 0 && (
+            <DeskButton look="text" data-action="select" onClick={() => onSelect(new Set())}>
+              Select
+            </DeskButton>
+          )}
+        </div>
+      )}
       <div ref={scroller} className={styles['scroller']} tabIndex={-1}>
         {rows.length > 0 ? (
           <ul className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
-            {items.map((item) => (
-              <li
-                key={item.key}
-                ref={virtualizer.measureElement}
-                data-index={item.index}
-                className={styles['item']}
-                style={{ transform: `translateY(${item.start}px)` }}
-              >
-                <InquiryRow
-                  inquiry={rows[item.index]!}
-                  isSelected={rows[item.index]!.id === selectedId}
-                  query={query}
-                  now={now}
-                />
-              </li>
-            ))}
+            {items.map((item) => {
+              const entry = entries[item.index]!;
+              return (
+                <li
+                  key={item.key}
+                  ref={virtualizer.measureElement}
+                  data-index={item.index}
+                  className={styles['item']}
+                  style={{ transform: `translateY(${item.start}px)` }}
+                >
+                  {'id' in entry ? (
+                    <InquiryRow
+                      inquiry={entry}
+                      isOpen={entry.id === selectedId}
+                      query={query}
+                      now={now}
+                      selected={selected}
+                      onSelect={onSelect}
+                    />
+                  ) : (
+                    <h2 className={styles['heading']} data-group={entry.group}>
+                      {DUE_GROUPS[entry.group]}{' '}
+                      <span>
+                        {entry.count}
+                        {entry.hasMore && '+'}
+                      </span>
+                    </h2>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         ) : isPending && !isError ? (
           <StateMessage title="Loading…" isBusy />
@@ -95,7 +146,7 @@ export function InquiryList({ list, options, selectedId, query }: InquiryListPro
             </p>
             <DeskButton onClick={() => void refetch()}>Try again</DeskButton>
           </StateMessage>
-        ) : isFiltered ? (
+        ) : isFiltered(options) ? (
           <StateMessage title="No matches">
             <p>
               {isLocal

@@ -17,6 +17,11 @@ export const inquiryRow = (more: Partial<Inquiry> = {}): Inquiry => ({
   opened_at: null,
   answered_at: null,
   status_changed_at: null,
+  booked_at: null,
+  close_reason: null,
+  client_wrote_at: null,
+  waiting_since: more.created_at ?? '2026-01-01T10:00:00Z',
+  entered_by: null,
   note_count: 0,
   ...more,
 });

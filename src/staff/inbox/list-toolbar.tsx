@@ -2,7 +2,7 @@ import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { filtersQuery } from '../api/inquiries.ts';
-import type { ListOptions } from '../api/types.ts';
+import type { ListOptions, Whose } from '../api/types.ts';
 import styles from './list-toolbar.module.css';
 
 /** How long after the last key the search starts. */
@@ -12,10 +12,17 @@ interface ListToolbarProps {
   options: ListOptions;
   setOptions: (change: Partial<ListOptions>) => void;
   onHelp: () => void;
+  onLead: () => void;
 }
 
+const WHOSE: [value: Whose, label: string][] = [
+  ['', 'Anyone’s'],
+  ['mine', 'Mine'],
+  ['nobody', 'Nobody’s'],
+];
+
 /** Search, order and filters. */
-export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
+export function ListToolbar({ options, setOptions, onHelp, onLead }: ListToolbarProps) {
   const { data: filters } = useQuery(filtersQuery);
   const [text, setText] = useState(options.search);
   useEffect(() => {
@@ -27,6 +34,7 @@ export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
     <div className={styles['toolbar']} role="search">
       <input
         type="search"
+        name="search"
         dir="auto"
         className={styles['search']}
         aria-label="Search name, email, phone and message"
@@ -34,29 +42,44 @@ export function ListToolbar({ options, setOptions, onHelp }: ListToolbarProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <button
+        type="button"
+        className={styles['lead']}
+        data-action="new-lead"
+        aria-keyshortcuts="n"
+        onClick={onLead}
+      >
+        New lead
+      </button>
       <button type="button" className={styles['help']} onClick={onHelp} aria-label="Keyboard shortcuts">
         ?
       </button>
       <div className={styles['filters']}>
         <select
-          aria-label="Order"
+          aria-label="Whose"
           className={styles['select']}
-          value={options.sort}
-          onChange={(event) => setOptions({ sort: event.target.value === 'due' ? 'due' : 'newest' })}
+          value={options.whose}
+          data-on={options.whose !== '' || undefined}
+          onChange={({ target }) =>
+            setOptions({ whose: WHOSE.find(([value]) => value === target.value)?.[0] ?? '' })
+          }
         >
-          <option value="newest">Newest first</option>
-          <option value="due">Due first</option>
+          {WHOSE.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
         <Choice
           label="Service"
-          all="All services"
+          all="Any service"
           value={options.service}
           values={filters?.services}
           onChange={(service) => setOptions({ service })}
         />
         <Choice
           label="Source"
-          all="All sources"
+          all="Any source"
           value={options.source}
           values={filters?.sources}
           nameOf={sourceName}
@@ -85,6 +108,7 @@ function Choice({ label, all, value, values, nameOf = String, onChange }: Choice
       aria-label={label}
       className={styles['select']}
       value={value}
+      data-on={value !== '' || undefined}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{all}</option>

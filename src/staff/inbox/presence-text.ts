@@ -11,5 +11,5 @@ export function nameOf(email: string): string {
 }
 
 /** What one sees of a colleague at the same inquiry. Pure. */
-export const presenceText = ({ email, isWriting }: Colleague): string =>
-  `${nameOf(email)} is ${isWriting ? 'answering' : 'looking at this'}.`;
+export const presenceText = ({ email, isWriting }: Colleague, called = nameOf(email)): string =>
+  `${called} is ${isWriting ? 'answering' : 'looking at this'}.`;

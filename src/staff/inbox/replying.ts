@@ -6,19 +6,19 @@ import { draftOf, saveDraft, useDrafts } from '../changes/drafts.ts';
 import type { CallOutcome } from '../changes/staff-kinds.ts';
 import { offerUndo } from '../changes/undo.ts';
 import { callText } from './thread.ts';
+import { whoIs } from './who-is.ts';
 
 /** The inquiry to which somebody wants to reply: its field takes the focus once it is on the screen. */
 export const useWantsReply = create<{ inquiryId: string | undefined }>(() => ({ inquiryId: undefined }));
 export const wantReply = (inquiryId: string): void => useWantsReply.setState({ inquiryId });
 
 const TOO_LATE = 'It’s already sent.';
-const nameOf = ({ full_name, email }: Inquiry) => full_name || email;
 
 /** Sends a reply of a member of the staff. Resolves when it is on the device. */
 export async function reply(inquiry: Inquiry, body: string, writer: string | undefined): Promise<void> {
   const id = await sendReply(inquiry.id, body, writer);
   offerUndo({
-    text: `Your reply to ${nameOf(inquiry)} is on its way.`,
+    text: `Your reply to ${whoIs(inquiry)} is on its way.`,
     undo: () => (returnReply(inquiry.id, id, body) ? undefined : TOO_LATE),
   });
 }
@@ -42,7 +42,7 @@ export function takeBackReply(inquiryId: string, id: string, body: string): void
 export async function noteCall(inquiry: Inquiry, outcome: CallOutcome): Promise<void> {
   const id = await logCall(inquiry.id, outcome);
   offerUndo({
-    text: `${nameOf(inquiry)}: ${callText(outcome)}.`,
+    text: `${whoIs(inquiry)}: ${callText(outcome)}.`,
     undo: () => (takeBack(id) ? undefined : TOO_LATE),
   });
 }

@@ -7,6 +7,7 @@ const KEYS: [key: string, action: string][] = [
   ['k', 'Previous inquiry'],
   ['e', 'Mark as answered'],
   ['r', 'Reply'],
+  ['n', 'Enter a new lead'],
   ['z', 'Undo the last change'],
   ['?', 'Show this list'],
   ['Ctrl Enter', 'Send the reply'],

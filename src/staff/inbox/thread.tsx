@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { staffQuery } from '../api/inquiries.ts';
 import type { Inquiry } from '../api/types.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { takeBackReply } from './replying.ts';
 import { callText, mailText, type Entry } from './thread.ts';
 import { businessTime } from './times.ts';
+import { useNames } from './use-names.ts';
+import { whoIs } from './who-is.ts';
 import styles from './thread.module.css';
 
 /** What followed on a visitor's message: replies, answers, calls, and notes that only the team sees. */
 export function Thread({ inquiry, entries }: { inquiry: Inquiry; entries: Entry[] }) {
-  const { data: staff = [] } = useQuery(staffQuery);
+  const nameOf = useNames();
   if (entries.length === 0) return null;
-  const nameOf = (email: string) => staff.find((member) => member.email === email)?.name ?? email;
   return (
     <ol className={styles['thread']} aria-label="Conversation">
       {entries.map((entry) => (
@@ -44,16 +43,13 @@ export function Thread({ inquiry, entries }: { inquiry: Inquiry; entries: Entry[
   );
 }
 
-function whoOf(
-  { kind, author, body }: Entry,
-  { full_name, email }: Inquiry,
-  nameOf: (email: string) => string,
-) {
+function whoOf({ kind, author, body }: Entry, inquiry: Inquiry, nameOf: (email: string) => string) {
   if (kind === 'call') return `${callText(body)} · ${nameOf(author)}`;
   if (kind === 'note') return `Note · ${nameOf(author)}`;
   if (kind === 'reply') return nameOf(author);
   if (kind === 'bounce') return 'A reply didn’t arrive';
-  const who = full_name || email;
+  const { email } = inquiry;
+  const who = whoIs(inquiry);
   // Anybody can write to an inquiry's address who has seen it.
   const sender = author.toLowerCase() === email.toLowerCase() ? who : `${who} (from ${author})`;
   return kind === 'automatic' ? `Automatic answer · ${sender}` : sender;

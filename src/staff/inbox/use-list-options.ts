@@ -1,22 +1,27 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { setSearch, useSearch } from './search-store.ts';
-import { STATUSES, type ListOptions, type ListStatus } from '../api/types.ts';
+import { STATUSES, type ListOptions, type ListStatus, type Sort } from '../api/types.ts';
 
 /** The parameter of the address that holds the chosen tab. A search has its own, and begins with all inquiries. */
 const tabParameter = (search: string): string => (search ? 'in' : 'status');
 const firstTab = (search: string): ListStatus => (search ? 'all' : 'new');
 
+/** What is new opens on what is due, the other lists on the newest. */
+const firstSort = (status: ListStatus): Sort => (status === 'new' ? 'due' : 'newest');
+
 /** What a list shows, from the query of the address and the search. Pure. */
 export function optionsOf(query: string, search: string): ListOptions {
   const found = new URLSearchParams(query);
   const tab = found.get(tabParameter(search));
+  const status = STATUSES.find((known) => known === tab) ?? firstTab(search);
   return {
-    status: STATUSES.find((status) => status === tab) ?? firstTab(search),
-    sort: found.get('sort') === 'due' ? 'due' : 'newest',
+    status,
+    sort: (['due', 'newest'] as const).find((known) => known === found.get('sort')) ?? firstSort(status),
     search,
     service: found.get('service') ?? '',
     source: found.get('source') ?? '',
+    whose: (['mine', 'nobody'] as const).find((known) => known === found.get('whose')) ?? '',
   };
 }
 
@@ -26,8 +31,14 @@ export function queryWithTab(query: string, search: string, tab: ListStatus): st
   const name = tabParameter(search);
   if (tab === firstTab(search)) parameters.delete(name);
   else parameters.set(name, tab);
+  // Each list has its own order.
+  parameters.delete('sort');
   return parameters.toString();
 }
+
+/** Whether a list shows only a part of its inquiries. Pure. */
+export const isFiltered = ({ search, service, source, whose }: ListOptions): boolean =>
+  Boolean(search || service || source || whose);
 
 /** The tabs: a filter of a search, or the lists. */
 export const tabsOf = (search: string): readonly ListStatus[] => (search ? ['all', ...STATUSES] : STATUSES);
@@ -43,7 +54,7 @@ export function useListOptions() {
   const setOptions = ({ search: searched = search, ...filters }: Filters) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(filters))
-      if (value === '' || value === 'newest') next.delete(name);
+      if (value === '' || value === firstSort(options.status)) next.delete(name);
       else next.set(name, value);
     // Each search begins with all inquiries, and after it the list is the one before.
     if (!searched || !search) next.delete('in');

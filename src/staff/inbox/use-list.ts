@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { inquiryQuery, listQuery } from '../api/inquiries.ts';
+import { inquiryQuery, listQuery, meQuery } from '../api/inquiries.ts';
 import type { ListOptions } from '../api/types.ts';
-import { withChanges } from '../changes/change.ts';
+import { leadsOf, withChanges } from '../changes/change.ts';
 import { currentChanges, useChanges } from '../changes/changes-store.ts';
 import { useContact } from '../device/server-contact.ts';
 import { knownInquiries } from './known.ts';
@@ -20,6 +20,7 @@ export function useList(options: ListOptions, selectedId: string | undefined) {
     ...inquiryQuery(selectedId ?? ''),
     enabled: selectedId !== undefined,
   });
+  const { data: me } = useQuery(meQuery);
   const client = useQueryClient();
   const changes = useChanges(useShallow(currentChanges));
   /** The open inquiry, if this list had it. Another list has its own. */
@@ -36,12 +37,15 @@ export function useList(options: ListOptions, selectedId: string | undefined) {
 
   const heldId = held?.id === selectedId && held?.options === options ? held.id : undefined;
   const isOffline = useContact((state) => state.isOffline);
-  // Whoever searches sees what is on the device at once, and offline nothing else.
-  const isLocal = options.search !== '' && (isOffline || !query.data);
+  // Whoever searches or asks for their own sees what is on the device at once, and offline nothing else.
+  const isLocal = `${options.search}${options.whose}` !== '' && (isOffline || !query.data);
   const rows = useMemo(
-    () => rowsOf(listed, known, changes, options, { heldId, isLocal }),
-    [listed, known, changes, options, heldId, isLocal],
+    () => rowsOf(listed, known, changes, options, { heldId, isLocal, me: me?.email }),
+    [listed, known, changes, options, heldId, isLocal, me],
   );
-  const stored = selectedId === undefined ? undefined : known.get(selectedId);
+  const stored =
+    selectedId === undefined
+      ? undefined
+      : (known.get(selectedId) ?? leadsOf(changes).find(({ id }) => id === selectedId));
   return { ...query, rows, isLocal, open: stored && withChanges(stored, changes) };
 }

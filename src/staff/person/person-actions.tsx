@@ -10,15 +10,17 @@ import { failureText } from '../parts/failure-text.ts';
 import table from '../parts/table.module.css';
 
 interface PersonActionsProps {
-  email: string;
+  address: string;
+  /** The address as it is shown. */
+  name: string;
   erase: UseMutationResult<unknown, Error, string>;
 }
 
 /** Export and erasure, for owners. */
-export function PersonActions({ email, erase }: PersonActionsProps) {
+export function PersonActions({ address, name, erase }: PersonActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const exportAll = useMutation({
-    mutationFn: () => call('desk_export_person', (data) => data, { address: email }),
+    mutationFn: () => call('desk_export_person', (data) => data, { address }),
     onSuccess: (data) =>
       download(
         `personal-data-${isoDay(serverNow())}.json`,
@@ -48,9 +50,9 @@ export function PersonActions({ email, erase }: PersonActionsProps) {
         title="Erase everything about this person?"
         confirm="Erase for good"
         onClose={() => setIsAsking(false)}
-        onConfirm={() => erase.mutate(email)}
+        onConfirm={() => erase.mutate(address)}
       >
-        This deletes all inquiries, conversations, notes, email records and the subscription for {email}. It
+        This deletes all inquiries, conversations, notes, email records and the subscription for {name}. It
         can’t be undone. Emails already in your mailbox stay there, so delete those by hand.
       </ConfirmDialog>
     </>

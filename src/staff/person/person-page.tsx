@@ -17,7 +17,7 @@ import { deskPaths } from '../desk-paths.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-page.module.css';
 
-/** Everything stored about one email address. The address of the page names it by an id. */
+/** Everything stored about one person. The address of the page names the person by an id. */
 export function PersonPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
@@ -55,17 +55,27 @@ export function PersonPage() {
   const isMissing = id === null && find.data?.id === null;
   const person = isMissing ? find.data : query.data;
   const typed = id !== null || isMissing || find.isPending || find.isError ? find.variables : undefined;
-  const email = (find.isError ? typed : (query.data?.email ?? erase.variables ?? typed)) ?? '';
+  const address = (find.isError ? typed : (query.data?.address ?? erase.variables ?? typed)) ?? '';
+  // A lead without an email address and a number is found by its id, which nobody should read.
+  const shown = address === id ? (query.data?.inquiries[0]?.full_name ?? '') : address;
   return (
     <Page title="A person’s data">
       <p className={table['muted']}>
-        For privacy requests: find, export or erase everything stored about an email address.
+        For privacy requests: find, export or erase everything stored about a person. A phone number finds the
+        leads that gave no email address.
       </p>
-      <form className={styles['form']} onSubmit={submit} key={email}>
+      <form className={styles['form']} onSubmit={submit} key={shown}>
         <div className={table['controls']}>
           <label>
-            Email address
-            <input name="address" type="email" required defaultValue={email} autoComplete="off" />
+            Email address or phone number
+            <input
+              name="address"
+              inputMode="email"
+              autoCapitalize="none"
+              required
+              defaultValue={address === id ? '' : address}
+              autoComplete="off"
+            />
           </label>
           <DeskButton type="submit" look="primary">
             Find
@@ -73,9 +83,9 @@ export function PersonPage() {
         </div>
       </form>
       {find.isPending || find.error ? (
-        <QueryState error={find.error} onRetry={() => find.mutate(email)} />
+        <QueryState error={find.error} onRetry={() => find.mutate(address)} />
       ) : person ? (
-        <Found person={person} email={email} erase={erase} isOwner={me?.role === 'owner'} />
+        <Found person={person} address={address} name={shown} erase={erase} isOwner={me?.role === 'owner'} />
       ) : (
         id !== null && <QueryState error={query.error} onRetry={query.refetch} />
       )}
@@ -85,12 +95,14 @@ export function PersonPage() {
 
 interface FoundProps {
   person: Person;
-  email: string;
+  /** What finds the person on the server, and what people call it. */
+  address: string;
+  name: string;
   erase: UseMutationResult<unknown, Error, string>;
   isOwner: boolean;
 }
 
-function Found({ person, email, erase, isOwner }: FoundProps) {
+function Found({ person, address, name, erase, isOwner }: FoundProps) {
   const { inquiries, notes, messages, subscriber, visits, unstored } = person;
   return (
     <>
@@ -102,8 +114,8 @@ function Found({ person, email, erase, isOwner }: FoundProps) {
       {person.isEmpty ? (
         <StateMessage title="Nothing is stored">
           <p>
-            {email
-              ? `We have no inquiry, note or subscription for ${email}.`
+            {name
+              ? `We have no inquiry, note or subscription for ${name}.`
               : 'What was here has been erased, or deleted when its time was up.'}
           </p>
         </StateMessage>
@@ -155,7 +167,7 @@ function Found({ person, email, erase, isOwner }: FoundProps) {
             )}
           </dl>
           {isOwner ? (
-            <PersonActions email={email} erase={erase} />
+            <PersonActions address={address} name={name} erase={erase} />
           ) : (
             <p className={table['muted']}>An owner can export or erase this.</p>
           )}

@@ -14,6 +14,9 @@ interface CodeTableProps {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
+const campaignsOf = ({ campaigns }: QrCodeVisits) =>
+  campaigns.map(({ campaign, visits }) => `${campaign ?? 'no campaign'} ${number(visits)}`).join(', ');
+
 /** Visits per code, by campaign. */
 export function CodeTable({ title, codes, others }: CodeTableProps) {
   const description = (code: string) => qrCodes.entries.find((entry) => entry.code === code)?.description;
@@ -21,18 +24,20 @@ export function CodeTable({ title, codes, others }: CodeTableProps) {
     <section>
       <h2 className={styles['title']}>{title}</h2>
       <ScrollRegion label={title}>
-        <table className={table['table']}>
+        <table className={`${table['table']} ${table['people']}`}>
           <thead>
             <tr>
               <th scope="col">Code</th>
               <th scope="col" className={table['number']}>
                 Visits
               </th>
-              <th scope="col" className={table['number']}>
+              <th scope="col" className={`${table['number']} ${table['extra']}`}>
                 Previous
               </th>
               <th scope="col">Change</th>
-              <th scope="col">By campaign</th>
+              <th scope="col" className={table['extra']}>
+                By campaign
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -41,14 +46,15 @@ export function CodeTable({ title, codes, others }: CodeTableProps) {
                 <th scope="row">
                   {code.code}
                   {description(code.code) && <span className={styles['note']}>{description(code.code)}</span>}
+                  <span className={table['brief']}>{campaignsOf(code)}</span>
                 </th>
                 <td className={table['number']}>{number(code.visits)}</td>
-                <td className={table['number']}>{code.previous === null ? '–' : number(code.previous)}</td>
+                <td className={`${table['number']} ${table['extra']}`}>
+                  {code.previous === null ? '–' : number(code.previous)}
+                </td>
                 <td>{changeText(code) ?? '–'}</td>
-                <td className={`${table['muted']} ${table['wide']}`}>
-                  {code.campaigns
-                    .map(({ campaign, visits }) => `${campaign ?? 'no campaign'} ${number(visits)}`)
-                    .join(', ')}
+                <td className={`${table['muted']} ${table['wide']} ${table['extra']}`}>
+                  {campaignsOf(code)}
                 </td>
               </tr>
             ))}
@@ -56,9 +62,9 @@ export function CodeTable({ title, codes, others }: CodeTableProps) {
               <tr>
                 <th scope="row">{number(others.codes)} more</th>
                 <td className={table['number']}>{number(others.visits)}</td>
-                <td className={table['number']}>–</td>
+                <td className={`${table['number']} ${table['extra']}`}>–</td>
                 <td>–</td>
-                <td className={table['muted']}>–</td>
+                <td className={`${table['muted']} ${table['extra']}`}>–</td>
               </tr>
             )}
           </tbody>

@@ -6,6 +6,7 @@ import { readMe } from '../api/read-people.ts';
 import { storedSession } from '../api/stored-session.ts';
 import { loadEarlierAuthor } from '../changes/author.ts';
 import { loadDrafts } from '../changes/drafts.ts';
+import { forgetPush } from '../device/push.ts';
 import { clearContact, isOutdated, loadContact, useContact } from '../device/server-contact.ts';
 import { persistSynced, onRefused, wipeSynced } from '../device/synced-data.ts';
 import { withStorage } from '../../ui/web-storage.ts';
@@ -68,6 +69,7 @@ function leaveScreen(notice: Notice): void {
 async function finish({ scope, discard }: Ending): Promise<void> {
   await wipeSynced();
   await clearContact();
+  void forgetPush();
   await forgetSession(scope);
   channel.postMessage('ended');
   if (discard) await (discard.what === 'work' ? discardWork : discardMarks)(discard.person);

@@ -14,11 +14,14 @@ const quoted = (cell: string) =>
   /^'|[",;|\t\r\n\uFEFF]|^ | $/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
- * The list as CSV (RFC 4180: CRLF, quotes where needed), with a byte order mark, without which Excel misreads everything but
+ * A table as CSV (RFC 4180: CRLF, quotes where needed), with a byte order mark, without which Excel misreads everything but
  * ASCII. What looks like a formula gets an apostrophe before it. Pure.
  */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map((cell) => quoted(guarded(cell))).join(',')}\r\n`).join('')}`;
+
+/** The list as CSV. Pure. */
 export function subscribersCsv(subscribers: readonly Subscriber[]): string {
   const columns = ['email', 'status', 'source', 'created_at', 'unsubscribed_at'] as const;
-  const data = subscribers.map((row) => columns.map((column) => guarded(row[column] ?? '')));
-  return `\uFEFF${[[...columns], ...data].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+  return csvText([columns, ...subscribers.map((row) => columns.map((column) => row[column] ?? ''))]);
 }

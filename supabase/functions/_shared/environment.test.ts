@@ -12,6 +12,7 @@ it('an empty environment gets the addresses of the business record, no database 
     mailFrom: business.mailFrom,
     staffEmail: business.staffEmail,
     siteUrl: business.url,
+    vapid: null,
     visitorHeader: { name: 'cf-connecting-ip', fromRight: 1 },
   });
 });
@@ -28,6 +29,8 @@ it('reads every variable and removes trailing slashes', () => {
     INBOUND_ADDRESS: 'reply@in.spa.example.com',
     INBOUND_SECRET: 'a-secret-of-the-mail-provider',
     REBUILD_HOOK: 'https://api.example.com/build_hooks/1',
+    VAPID_PUBLIC_KEY: 'B'.repeat(87),
+    VAPID_PRIVATE_KEY: 'a'.repeat(43),
   });
   expect(settings).toEqual({
     rebuildHook: 'https://api.example.com/build_hooks/1',
@@ -41,6 +44,7 @@ it('reads every variable and removes trailing slashes', () => {
     mailFrom: 'noreply@spa.example.com',
     staffEmail: 'staff@spa.example.com',
     siteUrl: 'https://spa.example.com',
+    vapid: { publicKey: 'B'.repeat(87), privateKey: 'a'.repeat(43) },
     visitorHeader: { name: 'x-forwarded-for', fromRight: 2 },
   });
 });
@@ -104,8 +108,18 @@ it('names every malformed variable and shows no value', () => {
       STAFF_EMAIL: 'a@example.com, b@example.com',
       MAIL_FROM: 'Spa <a@example.com>',
       SITE_URL: 'spa',
+      VAPID_PRIVATE_KEY: 'hunter2',
     });
-  for (const name of ['SUPABASE_URL', 'SMTP_URL', 'MAIL_HTTP_KEY', 'STAFF_EMAIL', 'MAIL_FROM', 'SITE_URL']) {
+  for (const name of [
+    'SUPABASE_URL',
+    'SMTP_URL',
+    'MAIL_HTTP_KEY',
+    'STAFF_EMAIL',
+    'MAIL_FROM',
+    'SITE_URL',
+    'VAPID_PUBLIC_KEY and',
+    'VAPID_PRIVATE_KEY must',
+  ]) {
     expect(read).toThrow(name);
   }
   expect(read).not.toThrow('hunter2');

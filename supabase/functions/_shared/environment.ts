@@ -27,6 +27,8 @@ export interface Settings {
   readonly inbound: { readonly address: string; readonly secret: string } | null;
   /** The host's address that starts a new build, for pages that search engines read. Null: nobody is asked. */
   readonly rebuildHook: string | null;
+  /** The keys of Web Push (RFC 8292), base64url. Null: the desk can't be told anything while it is closed. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
   /** Absolute, without a slash at the end. */
   readonly siteUrl: string;
   /** Where the host writes the visitor's address. */
@@ -105,6 +107,19 @@ export function readSettings(env: Environment): Settings {
   if (inboundSecret !== null && inboundSecret.length < 24)
     problems.push('INBOUND_SECRET must have at least 24 characters.');
 
+  const publicKey = given('VAPID_PUBLIC_KEY');
+  const privateKey = given('VAPID_PRIVATE_KEY');
+  if ((publicKey === null) !== (privateKey === null))
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
+  for (const [name, key, length] of [
+    ['VAPID_PUBLIC_KEY', publicKey, 87],
+    ['VAPID_PRIVATE_KEY', privateKey, 43],
+  ] as const)
+    if (key !== null && !(key.length === length && /^[\w-]+$/.test(key)))
+      problems.push(
+        `${name} must have ${length} characters, as \`npx web-push generate-vapid-keys\` prints it.`,
+      );
+
   const visitorHeader = readVisitorHeader(given('VISITOR_ADDRESS') ?? SUPABASE_HEADER);
   if (!visitorHeader)
     problems.push(
@@ -124,6 +139,7 @@ export function readSettings(env: Environment): Settings {
     staffEmail: address('STAFF_EMAIL', business.staffEmail),
     inbound: inboundAddress && inboundSecret ? { address: inboundAddress, secret: inboundSecret } : null,
     rebuildHook: url('REBUILD_HOOK', ['https:']),
+    vapid: publicKey && privateKey ? { publicKey, privateKey } : null,
     siteUrl: url('SITE_URL', ['https:', 'http:']) ?? business.url,
     visitorHeader: visitorHeader!,
   };

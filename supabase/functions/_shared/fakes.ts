@@ -77,6 +77,7 @@ export function fakeDependencies(
       if (result.ok) mails.push(mail);
       return result;
     },
+    push: null,
     signFilm: async () => ({ ok: false, reason: 'unreachable' }),
     issueSession: async () => null,
     whoCalls: async () => null,

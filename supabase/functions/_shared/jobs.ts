@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import type { MailDependencies } from './mail-dependencies.ts';
 import { type Mail, type MailResult, plainMail } from './mail.ts';
 import { answerMail } from './mails/answer-mail.ts';
+import { assignedMail } from './mails/assigned-mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
@@ -12,6 +13,7 @@ import { consultationMail } from './mails/consultation-mail.ts';
 import { welcomeMail } from './mails/welcome-mail.ts';
 import {
   answerRecordOf,
+  assignedRecordOf,
   confirmationRecordOf,
   digestOf,
   inquiryRecordOf,
@@ -169,6 +171,10 @@ function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies, publish
   if (job.kind === 'answer') {
     const answer = answerRecordOf(job.subjectId, job.payload);
     return answer && answerMail(answer, settings);
+  }
+  if (job.kind === 'assigned') {
+    const assigned = assignedRecordOf(job.subjectId, job.payload);
+    return assigned && assignedMail(assigned, settings);
   }
   if (job.kind === 'digest') return digestMail(digestOf(job.payload, now()), settings);
   const inquiry = inquiryRecordOf(job.subjectId, job.payload, now());

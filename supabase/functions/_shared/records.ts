@@ -2,6 +2,7 @@ import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
 import { cleanEmail } from './clean-text.ts';
 import type { AnswerRecord } from './mails/answer-mail.ts';
+import type { AssignedRecord } from './mails/assigned-mail.ts';
 import type { ConfirmationRecord } from './mails/confirmation-mail.ts';
 import type { Digest } from './mails/digest.ts';
 import type { InquiryRecord } from './mails/inquiry-mail.ts';
@@ -30,7 +31,7 @@ const addressOf = (stored: string): string => withLowerCaseDomain(cleanEmail(sto
  * lacks the address or the message.
  */
 export function inquiryRecordOf(id: string, row: Row, now: Date): InquiryRecord | null {
-  const email = text(row, 'email');
+  const email = text(row, 'email') ?? (row['email'] === null ? '' : null);
   const message = text(row, 'message');
   if (email === null || message === null) return null;
   const name = text(row, 'full_name');
@@ -116,6 +117,24 @@ export function answerRecordOf(id: string, row: Row): AnswerRecord | null {
     body: text(row, 'body') ?? '',
     fileNames: list(row, 'files').flatMap((file) => text(file, 'name') ?? []),
     assignee: text(row, 'assignee'),
+  };
+}
+
+/** That somebody has been given an inquiry. */
+export function assignedRecordOf(id: string, row: Row): AssignedRecord | null {
+  const inquiryId = text(row, 'inquiry_id');
+  const assignee = text(row, 'assignee');
+  const by = text(row, 'by');
+  if (inquiryId === null || assignee === null || by === null) return null;
+  const name = text(row, 'full_name');
+  return {
+    id,
+    inquiryId,
+    who: (name !== NO_NAME && name) || (text(row, 'email') ?? text(row, 'phone') ?? 'Somebody'),
+    service: text(row, 'service'),
+    body: text(row, 'message') ?? '',
+    by,
+    assignee,
   };
 }
 

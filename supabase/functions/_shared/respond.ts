@@ -10,7 +10,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * FunctionReply, with what a sweep counted and who called it, the address of film-link, what a sign-in gives the browser,
- * whether answers arrive by mail, and what is wrong with a setting of the site.
+ * whether answers arrive by mail, the key for Web Push, and what is wrong with a setting of the site.
  */
 export type ReplyBody = FunctionReply & {
   readonly sent?: number;
@@ -21,6 +21,7 @@ export type ReplyBody = FunctionReply & {
   readonly device?: string;
   readonly receives?: boolean;
   readonly problems?: readonly Problem[];
+  readonly pushKey?: string | null;
 };
 
 /** A JSON reply. `retryAfter` in the body becomes the Retry-After header too. */
@@ -120,7 +121,8 @@ function originAllowed(origin: string, request: Request, siteUrl: string): boole
   return new URL(origin).host === host;
 }
 
-const isLoopback = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+export const isLoopback = (url: string) =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
 export type BodyResult =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>> }

@@ -7,7 +7,7 @@
 /** One mail to send, as `claim_email_job` and `claim_due_email_jobs` return it. */
 export interface EmailJob {
   readonly jobId: number;
-  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer';
+  readonly kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer' | 'assigned';
   readonly subjectId: string;
   readonly attempt: number;
   /** An earlier hand-over ended without an answer, so the mail may have arrived already. */
@@ -15,6 +15,20 @@ export interface EmailJob {
   /** The code of the last failure. */
   readonly lastError?: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** What a device is told. Never what somebody wrote: it passes a push service, and locked screens are for everybody. */
+export interface PushMessage {
+  readonly kind: 'inquiry' | 'assigned' | 'answer';
+  readonly inquiryId: string;
+}
+
+/** One message to one browser, as `claim_push_jobs` returns it. */
+export interface PushJob extends PushMessage {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly attempt: number;
 }
 
 export type Claim =
@@ -45,9 +59,13 @@ export interface ServiceRpc {
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
   claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
   claim_email_job: {
-    args: { kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer'; id: string };
+    args: {
+      kind: 'inquiry' | 'confirmation' | 'welcome' | 'digest' | 'reply' | 'answer' | 'assigned';
+      id: string;
+    };
     result: Claim;
   };
+  claim_push_jobs: { args: { max_jobs?: number }; result: PushJob[] };
   count_sign_in: {
     args: { kind: 'code' | 'attempt'; address: string; device?: string | null };
     result: null;
@@ -66,6 +84,10 @@ export interface ServiceRpc {
     result: 'filed' | 'known' | 'unknown' | 'full';
   };
   finish_email_job: { args: { job_id: number; confirm?: boolean }; result: null };
+  finish_push_job: {
+    args: { endpoint: string; kind: string; attempt: number; gone?: boolean };
+    result: null;
+  };
   form_submission_id: { args: { content: string; given?: string | null }; result: string };
   published_settings: { args: {}; result: Readonly<Record<string, unknown>> };
   redeem_sign_in_code: {
@@ -113,7 +135,8 @@ export interface StaffRpc {
       search?: string;
       service?: string | null;
       source?: string | null;
-      after?: { created_at: string; id: string } | null;
+      whose?: 'mine' | 'nobody' | null;
+      after?: { created_at: string; waiting_since?: string; id: string } | null;
       page_size?: number;
     };
     result: Json[];
@@ -123,7 +146,10 @@ export interface StaffRpc {
   desk_name: { args: { member: string; name: string }; result: null };
   desk_person: { args: { address?: string | null; id?: string | null }; result: Json };
   desk_presence: { args: { inquiry_id: string; is_writing: boolean }; result: Json[] };
+  desk_push_off: { args: { endpoint: string }; result: null };
+  desk_push_on: { args: { endpoint: string; p256dh: string; auth: string }; result: null };
   desk_qr_statistics: { args: { days?: number | null }; result: Json };
+  desk_report: { args: { first_day: string; last_day: string }; result: Json };
   desk_retry_mails: { args: { state: 'waiting' | 'failed' | 'unknown' }; result: number };
   desk_site_check: { args: {}; result: Json };
   desk_subscribers: {

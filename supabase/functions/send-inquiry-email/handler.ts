@@ -4,6 +4,7 @@ import { isForm } from '../_shared/form-post.ts';
 import { REPLY_WITHIN_MS, sweep } from '../_shared/jobs.ts';
 import { MESSAGES } from '../_shared/messages.ts';
 import { echoId, readJson, replyWith, serveFunction } from '../_shared/respond.ts';
+import { sendPushes } from '../_shared/push.ts';
 import { isAuthorizedAsService } from '../_shared/service-key.ts';
 import { inquiryForm } from './form.ts';
 import { mailStored, submitInquiry } from './submit.ts';
@@ -12,10 +13,12 @@ import { mailStored, submitInquiry } from './submit.ts';
  * Makes sure that an inquiry is stored and that the staff get one mail about it. The browser calls this after its
  * insert, instead of it, or again because a reply was lost. Once the row is stored, the browser sends its id alone.
  * Without script the browser posts the form itself and gets a page. `{"sweep": true}` with the service key sends
- * everything that is due.
+ * everything that is due. With GET the desk asks for the key under which browsers subscribe to Web Push.
  */
 export function createHandler(deps: MailDependencies): (request: Request) => Promise<Response> {
-  const serve = serveFunction(deps, { methods: ['POST'] }, async (request, visitor) => {
+  const serve = serveFunction(deps, { methods: ['GET', 'POST'] }, async (request, visitor) => {
+    if (request.method === 'GET')
+      return replyWith(200, { id: null, success: true, pushKey: deps.settings.vapid?.publicKey ?? null });
     if (isForm(request)) {
       const form = inquiryForm(request, visitor, deps);
       return sweepAfter(await answerForm(request, visitor, form, deps), deps);
@@ -43,15 +46,15 @@ async function runSweep(request: Request, visitor: string, deps: MailDependencie
   if (!(await isAuthorizedAsService(request, deps.settings))) {
     return replyWith(401, { id: null, success: false, code: 'invalid' });
   }
-  const counts = await sweep(deps, 500);
+  const [counts] = await Promise.all([sweep(deps, 500), sendPushes(deps)]);
   return replyWith(200, { id: null, success: true, ...counts, visitor });
 }
 
-/** Every call also sends a few mails that others left behind, unless it was refused. */
+/** Every call also sends pushes and a few mails that others left behind, unless it was refused. */
 function sweepAfter(response: Response, deps: MailDependencies): Response {
   if (deps.database !== null && response.status !== 400 && response.status !== 413)
     deps.background(
-      sweep(deps, 3).then(
+      Promise.all([sweep(deps, 3), sendPushes(deps)]).then(
         () => undefined,
         () => deps.log('sweep_failed', { cause: 'bug' }),
       ),

@@ -1,4 +1,9 @@
-import { consultation, consultationFee, consultationLater } from '../../../content/derived/paying-facts.ts';
+import {
+  consultation,
+  consultationBrief,
+  consultationFee,
+  consultationLater,
+} from '../../../content/derived/paying-facts.ts';
 import { compliance, complianceLabels } from '../../../content/compliance.ts';
 import type { Compliance } from '../../../content/compliance.schema.ts';
 import { injectablesInOffer } from '../../../content/offer-scope.ts';
@@ -11,6 +16,9 @@ const { glance: glanceTexts, goodToKnow: texts } = servicePage;
 
 /** What neurotoxins and fillers are priced by. */
 const INJECTABLE: ReadonlySet<Service['pricedBy']> = new Set(['unit', 'syringe']);
+
+/** Whose treatments need no medical exam, and no visit of its own to talk about them. */
+const BRIEF: ReadonlySet<Service['performedBy']> = new Set(['esthetics', 'scalp', 'massage']);
 
 /** The facts that a statute asks for on the page of this service, as far as `record` has them. */
 export function complianceFacts(
@@ -50,7 +58,8 @@ const present = (all: readonly { label: string; text: string | undefined }[]): F
 /** The facts behind the decision that the record of a service has. */
 export function facts(service: Service): Fact[] {
   const { treatmentTimes = [], performedBy, regulatoryStatus, membership, bookingRequirement } = service;
-  const visit = service.treatedLater ? consultationLater : consultation;
+  const medicalVisit = service.treatedLater ? consultationLater : consultation;
+  const visit = BRIEF.has(performedBy) ? consultationBrief : medicalVisit;
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
   return present([
     { label: texts.times, text: times && `${times}.` },

@@ -95,9 +95,9 @@ export function inquiryRow(
   return [link, detail.filter(Boolean).join(' · '), ageOf(inquiry.arrivedAt, now)];
 }
 
-/** The visitor's name, or the address if there is none. */
-export const whoOf = ({ name, email }: DigestInquiry): string =>
-  oneLine(name ?? '', 80) || oneLine(email, 80);
+/** The visitor's name, or the address or the phone number if there is none. */
+export const whoOf = ({ name, email, phone }: DigestInquiry): string =>
+  oneLine(name ?? '', 80) || oneLine(email, 80) || oneLine(phone ?? '', 40);
 
 const isLate = ({ arrivedAt }: DigestInquiry, now: Date) =>
   now.getTime() - arrivedAt.getTime() > business.replyWithinHours * 3_600_000;
@@ -128,7 +128,7 @@ export function inquiryBlock(inquiry: DigestInquiry, now: Date, siteUrl: string)
     </div>
     <div class="soft" style="font-size:14px;line-height:22px;color:${COLORS.soft};padding-top:8px">
       ${reply ? html`<a href="${reply}" class="ink" style="color:${COLORS.ink}">${address}</a>` : address}
-      ${inquiry.phone && html`&nbsp;·&nbsp; ${oneLine(inquiry.phone, 40)}`}
+      ${inquiry.phone && html`${address && html`&nbsp;·&nbsp; `}${oneLine(inquiry.phone, 40)}`}
       ${inquiry.shortened && html`<br />This message was shortened.`}<br /><a
         href="${deskHref(siteUrl, inquiry.id)}"
         class="ink"
