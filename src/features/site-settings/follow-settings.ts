@@ -3,7 +3,7 @@ import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 import { nextStart, readRows, settingsAt, type Row } from './read-settings.ts';
 import { readStored, store, type Known } from './stored-settings.ts';
-import { showStructuredHours } from './structured-hours.ts';
+import { showStructuredHours } from './show-structured-hours.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The longest time that a timer can have. */
