@@ -27,17 +27,30 @@ grant select on public.site_changes to authenticated, service_role;
 
 -- What is published: of each setting the value that holds now, and those that will from a later time on.
 create table public.site_settings (
-  key text not null,
-  starts_at timestamptz not null,
-  value jsonb not null,
-  updated_at timestamptz not null default clock_timestamp(),
-  primary key (key, starts_at)
+  key text primary key,
+  -- Null: what the build says, until a later value begins.
+  value jsonb,
+  -- [{"starts_at", "value"}], the earliest first. Whoever reads after a start takes its value.
+  later jsonb not null default '[]',
+  updated_at timestamptz not null default clock_timestamp()
 );
 alter table public.site_settings enable row level security;
 create policy "everybody reads what is published" on public.site_settings for select to anon, authenticated
   using (true);
 revoke all on public.site_settings from public, anon, authenticated, service_role;
 grant select on public.site_settings to anon, authenticated, service_role;
+
+-- The value of a setting at a time, or null.
+create function private.setting_at(setting public.site_settings, at timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select l -> 'value' from jsonb_array_elements(setting.later) l
+      where (l ->> 'starts_at')::timestamptz <= setting_at.at
+      order by (l ->> 'starts_at')::timestamptz desc limit 1),
+    setting.value)
+$$;
+revoke all on function private.setting_at(public.site_settings, timestamptz) from public;
 
 -- Stores and publishes a change of the owner `actor`: {"id", "setting", "value", "startsAt", "madeAt", "replaces"}. Returns
 -- `saved`, also for a repetition, or `stale` if the latest change of the setting is none of `replaces`. Refuses whoever is
@@ -51,6 +64,7 @@ declare
   head uuid;
   saved_at timestamptz;
   begins timestamptz;
+  present public.site_settings;
 begin
   if not exists (select from public.staff s where s.email = save_site_setting.actor and s.role = 'owner') then
     raise insufficient_privilege using message = 'owners_only';
@@ -72,14 +86,21 @@ begin
   insert into public.site_changes (id, setting, value, starts_at, actor, replaces, made_at)
   values (change_id, setting_key, change -> 'value', begins, save_site_setting.actor, head,
     private.plausible_time((change ->> 'madeAt')::timestamptz, '-infinity'));
-  insert into public.site_settings as s (key, starts_at, value)
-  values (setting_key, begins, change -> 'value')
-  on conflict on constraint site_settings_pkey
-    do update set value = excluded.value, updated_at = clock_timestamp();
-  -- What has been followed by something that holds already.
-  delete from public.site_settings s
-  where s.key = setting_key and s.starts_at < (select max(o.starts_at) from public.site_settings o
-    where o.key = s.key and o.starts_at <= saved_at);
+  select * into present from public.site_settings s where s.key = setting_key;
+  insert into public.site_settings as s (key, value, later)
+  values (
+    setting_key,
+    case when begins = saved_at then change -> 'value' else private.setting_at(present, saved_at) end,
+    (
+      select coalesce(jsonb_agg(l order by (l ->> 'starts_at')::timestamptz), '[]')
+      from (
+        select old as l from jsonb_array_elements(present.later) old where (old ->> 'starts_at')::timestamptz <> begins
+        union all
+        select jsonb_build_object('starts_at', begins, 'value', change -> 'value')
+      ) known
+      where (l ->> 'starts_at')::timestamptz > saved_at
+    ))
+  on conflict (key) do update set value = excluded.value, later = excluded.later, updated_at = clock_timestamp();
   -- The history goes after two years, as everything that names people. The latest change of a setting stays.
   delete from public.site_changes c
   where c.created_at < now() - interval '24 months'
@@ -94,11 +115,8 @@ grant execute on function public.save_site_setting(jsonb, text) to service_role;
 create function public.published_settings() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(c.key, c.value), '{}')
-  from (
-    select distinct on (s.key) s.key, s.value from public.site_settings s
-    where s.starts_at <= now() order by s.key, s.starts_at desc
-  ) c
+  select coalesce(jsonb_object_agg(c.key, c.value) filter (where c.value is not null), '{}')
+  from (select s.key, private.setting_at(s, now()) as value from public.site_settings s) c
 $$;
 revoke all on function public.published_settings() from public, anon, authenticated, service_role;
 grant execute on function public.published_settings() to service_role;

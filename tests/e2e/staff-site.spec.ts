@@ -172,9 +172,7 @@ test('staff read what the owners have changed, and change nothing', async ({ sta
 test('a tampered answer changes nothing on a page', withServiceWorker, async ({ stack, page }) => {
   await page.route('**/rest/v1/site_settings*', (route) =>
     route.fulfill({
-      json: [
-        { key: 'specialHours', starts_at: '2026-01-01T00:00:00Z', value: [{ ...EVE, note: '<img src=x>' }] },
-      ],
+      json: [{ key: 'specialHours', value: [{ ...EVE, note: '<img src=x>' }], later: [] }],
     }),
   );
   const answered = page.waitForResponse('**/rest/v1/site_settings*');

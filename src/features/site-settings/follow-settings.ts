@@ -1,7 +1,7 @@
 /** Shows what the owner has changed since the build. Part of what loads when the page is idle. */
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
-import { nextStart, readRows, settingsAt, type Row } from './read-settings.ts';
+import { nextStart, readAnswer, settingsAt, type Row } from './read-settings.ts';
 import { readStored, store, type Known } from './stored-settings.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
 
@@ -76,8 +76,8 @@ async function askServer(): Promise<Row[] | undefined> {
     };
     const { supabaseUrl, publishableKey } = ((await ask('/config.json')) ?? {}) as Partial<Config>;
     if (typeof supabaseUrl !== 'string' || !publishableKey) return undefined;
-    return readRows(
-      await ask(`${supabaseUrl}/rest/v1/site_settings?select=key,starts_at,value`, {
+    return readAnswer(
+      await ask(`${supabaseUrl}/rest/v1/site_settings?select=key,value,later`, {
         apikey: publishableKey,
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingProblems, type SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
-import { CHECKS, nextStart, readRows, settingsAt } from './read-settings.ts';
+import { CHECKS, nextStart, readAnswer, readRows, settingsAt } from './read-settings.ts';
 
 const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
 const OPEN = { ...EVE, opens: '10:00', closes: '12:00' };
@@ -59,6 +59,27 @@ const row = (starts_at: string, value: unknown = [EVE], key = 'specialHours') =>
 const NOW = Date.parse('2026-12-01T00:00:00Z');
 
 describe('an answer', () => {
+  it('is the value that holds now, and those that will later', () => {
+    const later = [{ starts_at: '2026-12-20T00:00:00+00:00', value: [] }];
+    const rows = readAnswer([{ key: 'specialHours', value: [EVE], later }])!;
+    expect(settingsAt(rows, NOW)).toEqual({ specialHours: [EVE] });
+    expect(settingsAt(rows, nextStart(rows, NOW))).toEqual({ specialHours: [] });
+    expect(settingsAt(readAnswer([{ key: 'specialHours', value: null, later }])!, NOW)).toEqual({});
+  });
+
+  it.each([
+    ['an error', { message: 'no' }],
+    ['null', null],
+    ['a page', '<html>'],
+    ['rows without later values', [{ key: 'specialHours', value: [] }]],
+    ['a later value without a time', [{ key: 'specialHours', value: [], later: [{ value: [] }] }]],
+    ['a later value that is none', [{ key: 'specialHours', value: [], later: [7] }]],
+    ['a row without a name', [{ value: [], later: [] }]],
+    ['no rows', [1]],
+  ])('that is %s is none of our server', (_, answer) => {
+    expect(readAnswer(answer)).toBeUndefined();
+  });
+
   it.each([
     ['an error', { message: 'no' }],
     ['null', null],
@@ -67,7 +88,7 @@ describe('an answer', () => {
     ['a row with a time that is none', [row('soon')]],
     ['a row without a value', [{ key: 'specialHours', starts_at: '2026-11-01T00:00:00Z' }]],
     ['no rows', [1]],
-  ])('that is %s changes nothing', (_, answer) => {
+  ])('stored as %s changes nothing', (_, answer) => {
     expect(readRows(answer)).toBeUndefined();
   });
 

@@ -73,7 +73,25 @@ export const CHECKS = {
   ),
 } satisfies Partial<Record<keyof SiteSettings, Check>>;
 
-/** The rows of an answer, or undefined if it is not one of our server. */
+/** What stands in the database as the value that holds now began at some time before. */
+const BEFORE = new Date(0).toISOString();
+
+/** The rows of the table `site_settings`, or undefined if they are not those of our server. */
+export function readAnswer(answer: unknown): Row[] | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  return readRows(
+    answer.flatMap((setting: unknown): unknown[] => {
+      if (!isObject(setting) || !Array.isArray(setting['later'])) return [undefined];
+      const { key, value = null, later } = setting;
+      return [
+        ...(value === null ? [] : [{ key, starts_at: BEFORE, value }]),
+        ...(later as unknown[]).map((row) => isObject(row) && { ...row, key }),
+      ];
+    }),
+  );
+}
+
+/** Rows that are stored, or undefined if they can't be read. */
 export function readRows(answer: unknown): Row[] | undefined {
   const isRow = (row: unknown): row is Row =>
     isObject(row) &&

@@ -29,6 +29,7 @@ it('a build says which published value it refuses and why, and uses the recordâ€
 it.each([
   ['status 503', async () => new Response('', { status: 503 })],
   ['no route', () => Promise.reject(new Error('no route'))],
+  ['no settings in the answer', async () => Response.json({ message: 'no' })],
   ['.*JSON.*', async () => new Response('<html>')],
 ] as [string, typeof fetch][])(
   'a database that answers with %s changes nothing, and the build says so',

@@ -10,15 +10,10 @@ import {
   settingProblems,
   type Published,
 } from '../../../supabase/functions/_shared/site-settings.ts';
+import { readAnswer, type Row } from '../../features/site-settings/read-settings.ts';
 
 const FILE = resolve(import.meta.dirname, '../../content/published.json');
 const TIMEOUT_MS = 15_000;
-
-interface Row {
-  key: string;
-  starts_at: string;
-  value: unknown;
-}
 
 /**
  * The values that hold at `now`, of what the database answered. Calls `tell` with a sentence for each value that the build
@@ -55,12 +50,13 @@ export async function askPublished(
       `What the owner has published could not be read (${why}): the build uses src/content/published.json.`,
     );
   try {
-    const response = await send(`${url}/rest/v1/site_settings?select=key,starts_at,value`, {
+    const response = await send(`${url}/rest/v1/site_settings?select=key,value,later`, {
       headers: { apikey: key },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok) return publishedOf((await response.json()) as Row[], Date.now(), tell);
-    failed(`status ${response.status}`);
+    const rows = response.ok ? readAnswer(await response.json()) : undefined;
+    if (rows) return publishedOf(rows, Date.now(), tell);
+    failed(response.ok ? 'no settings in the answer' : `status ${response.status}`);
   } catch (error) {
     failed(error instanceof Error ? error.message : String(error));
   }
