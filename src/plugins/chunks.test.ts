@@ -5,9 +5,12 @@ import { CHUNKS, isNamedBy } from './chunks.ts';
 
 const source = resolve(import.meta.dirname, '..');
 const entries = Object.values(CHUNKS).flat();
-const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(?:tsx?|css)$/.test(file))
-  .map((file) => `${source}/${file.replaceAll('\\', '/')}`);
+/** The site's own modules, and those that it shares with the functions. */
+const modules = [source, resolve(source, '../supabase/functions/_shared')].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+);
 
 it.each(entries.filter((entry) => !entry.startsWith('\0')))('%s exists', (entry) => {
   const isPackage = entry.startsWith('npm:');
