@@ -102,8 +102,8 @@ export function createStaffTransport(): Transport {
     async send([item]: readonly StaffItem[], _step, signal) {
       if (!item) return UNREACHED;
       // What was changed about somebody whom the server doesn't know yet waits for them.
-      const isOfLead = item.kind !== 'staff-lead' && item.kind !== 'staff-setting';
-      if (isOfLead && isOnItsWay(item.payload.inquiryId)) return UNREACHED;
+      const isOfInquiry = item.kind !== 'staff-lead' && item.kind !== 'staff-setting';
+      if (isOfInquiry && isOnItsWay(item.payload.inquiryId)) return UNREACHED;
       const connection = await signedIn().catch(() => undefined);
       // The change waits until its author signs in again, because the server logs it under the name of who is signed in.
       if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;

@@ -59,8 +59,9 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
       typeof value,
       typeof value,
     ];
-    save(view.rebase?.(before, mine, theirs) ?? mine, 'Your change is saved.');
-    void discardChange(change.id);
+    const problems = save(view.rebase?.(before, mine, theirs) ?? mine, 'Your change is saved.');
+    // What can't be saved stays where its author sees it.
+    if (problems.length === 0) void discardChange(change.id);
   }
 
   const shown = lines(fresh(value));

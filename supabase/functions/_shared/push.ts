@@ -56,11 +56,12 @@ export function createPushTransport(
   };
 }
 
-/** Over https and to a name with a domain, so not to an address inside of a network. */
+/** Over https, to its usual port, and to a public name, so not to an address inside of a network. */
 function isPushAddress(endpoint: string, isLocal: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname } = new URL(endpoint);
-  return isLocal || (protocol === 'https:' && /\.[a-z]{2,}$/i.test(hostname));
+  const { protocol, hostname, port } = new URL(endpoint);
+  const isPublic = /\.[a-z]{2,}$/i.test(hostname) && !/\.(?:localhost|local|internal|lan)$/i.test(hostname);
+  return isLocal || (protocol === 'https:' && port === '' && isPublic);
 }
 
 /** Sends what is due. What fails comes back later (`claim_push_jobs`). Never throws. */
