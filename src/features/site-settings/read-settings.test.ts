@@ -26,6 +26,8 @@ const VALUES: Record<keyof typeof CHECKS, unknown[]> = {
     [{ ...EVE, note: 'a\nb' }],
     [{ ...EVE, note: '<img src=x onerror=alert(1)>' }],
     [{ ...EVE, note: '[x](javascript:alert(1))' }],
+    [{ ...EVE, note: '\u202eevE' }],
+    [{ ...EVE, note: 'Eve\u200b' }],
     [{ ...EVE, note: 'x'.repeat(60) }],
     [{ ...EVE, note: 'x'.repeat(61) }],
     [{ ...EVE, constructor: 'x' }],

@@ -2,4 +2,5 @@
 export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\S(?:.*\S)?$/, 'no space at either end, no line break'],
   [/^[^®™<>[\]]*$/, 'no trademark symbol, markup or link here'],
+  [/^[^\u200b\u202a-\u202e\u2066-\u2069\ufeff]*$/, 'no invisible characters here'],
 ];
