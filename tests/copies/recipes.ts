@@ -207,8 +207,8 @@ ${accept
   );
   steps.edit(
     'src/staff/inbox/contact-card.tsx',
-    '      <Assignee ',
-    "      {inquiry.best_time && <p className={styles['line']}>{inquiry.best_time}</p>}\n      <Assignee ",
+    '      <Assignee\n',
+    "      {inquiry.best_time && <p className={styles['line']}>{inquiry.best_time}</p>}\n      <Assignee\n",
   );
   return steps.files;
 }
