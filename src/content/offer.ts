@@ -12,6 +12,7 @@ export const offer: Offer = {
   terms: [
     'It’s for first-time clients, once per person.',
     `It covers treatments at your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}. ${injectablesInOffer()}`,
+    'A consultation alone doesn’t use it up.',
     'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
   ],
 };
