@@ -1,6 +1,6 @@
 import type { Business } from './business.schema.ts';
 import { business } from './business.ts';
-import { injectablesInOffer } from './offer-scope.ts';
+import { consultationInOffer, injectablesInOffer } from './offer-scope.ts';
 import type { Service } from './services/service.schema.ts';
 
 const percent = `${business.firstVisitDiscountPercent}% off`;
@@ -12,8 +12,8 @@ export const firstVisit = {
   figureLabel: 'off',
   title: 'A warm welcome to new clients',
   /** In the hero, after the price of a service that the offer covers. */
-  inHero: `${percent} at your first visit`,
-  text: `Enjoy ${percent} this treatment at your first visit. A consultation alone doesn’t use it up. ${code}`,
+  inHero: `with ${percent} at your first visit`,
+  text: `Enjoy ${percent} this treatment at your first visit. ${consultationInOffer()} ${code}`,
   /** The same on a page with injectables that the offer leaves out, by what they are priced by. */
   injectables: {
     unit: `Enjoy ${percent} any other treatment at your first visit. ${injectablesInOffer()} Neurotoxins earn reward points instead. ${code}`,

@@ -19,7 +19,7 @@ export const heroPerformers: Readonly<Record<Performer, string>> = {
   esthetics: 'Licensed esthetician',
   'esthetics-or-medical': 'Esthetician or nurse',
   scalp: 'Licensed cosmetologist',
-  massage: 'Certified therapist',
+  massage: 'Certified massage therapist',
   'body-art': 'County-registered artist',
 };
 

@@ -15,11 +15,10 @@ export const servicePage = {
   medicalGrade: {
     title: 'Medical grade',
     texts: {
-      medical:
-        'Medical products and devices on a physician’s orders, and tools that are sterile or disinfected.',
+      medical: 'Medical products and devices on a physician’s orders, and sterile or disinfected tools.',
       esthetics: MEDICAL_HYGIENE,
       'esthetics-or-medical':
-        'Professional acids, the deeper ones on a physician’s orders, and tools used once or disinfected.',
+        'Professional acids, the deeper ones on a physician’s orders, and single-use or disinfected tools.',
       scalp: MEDICAL_HYGIENE,
       massage: MEDICAL_HYGIENE,
       'body-art': 'That’s our hygiene: needles are sterile and used once, as in our medical rooms.',
@@ -132,11 +131,11 @@ export const servicePage = {
     scalp: { title: LICENSED, text: 'Your cosmetologist is licensed by the State of California.' },
     massage: {
       title: 'Certified and licensed professionals',
-      text: 'Your therapist is certified, and our esthetician is licensed.',
+      text: 'Your therapist is certified; our esthetician is licensed.',
     },
     'body-art': {
       title: 'Registered and licensed professionals',
-      text: 'Your artist is registered with the county; our nurse is licensed.',
+      text: 'Your artist is county-registered, and our medical team is licensed.',
     },
   } satisfies Record<Performer, { title: string; text: string }>,
   personalizedCare: {
