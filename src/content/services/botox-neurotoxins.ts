@@ -156,7 +156,7 @@ export const service = {
     {
       question: 'How many units will I need?',
       answer:
-        'Botox labels name 20 for the frown, 24 for crow’s feet and 40 for forehead and frown together. You hear your number before we begin.',
+        'The Botox Cosmetic label names 20 for the frown, 24 for crow’s feet and 40 for forehead and frown together. You hear your number before we begin.',
     },
   ],
   inBrief: { time: '20 to 30 minutes', downtime: 'Little to none', sessions: 'Every 3 to 6 months' },

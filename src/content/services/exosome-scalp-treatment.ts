@@ -21,7 +21,7 @@ export const service = {
     'scalp facial',
   ],
   description: [
-    'Your face gets a serum every day. Your scalp gets shampoo. This clear, light serum conditions the surface and leaves it feeling soft, with exosomes, the parcels a thousandth the width of a hair in which cells send messages.',
+    'Your face gets a serum every day. Your scalp gets shampoo. This light serum conditions the surface and leaves it feeling soft, with exosomes, the parcels a thousandth the width of a hair in which cells send messages.',
     'It’s a cosmetic. It goes on unbroken skin, never under it and never right after needles, and before we open a vial, you can see the papers in which our supplier documents its origin.',
     'It suits a scalp that’s easily irritated by color or weather. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],

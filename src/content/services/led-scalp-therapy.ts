@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Less congestion',
-      text: 'Blue light is here for a scalp that feels oily.',
+      text: 'Blue light may leave an oily scalp feeling fresher.',
     },
     {
       title: 'Quiet and warm',
