@@ -55,7 +55,7 @@ export const service = {
       title: 'Full scalp course',
       description: 'Serum along every part, with photographs at each visit.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
-      benefits: ['Even coverage', 'Nothing to heal'],
+      benefits: ['Even coverage', 'A calm hour'],
       targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
       bestFor: 'A scalp that feels dry or tight all over.',
     },
