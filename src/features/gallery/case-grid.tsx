@@ -20,7 +20,7 @@ interface CaseGridProps {
 const ROW = 3;
 
 /** The cases of the gallery. A press on one opens it in an overlay. */
-export function CaseGrid({ cases, level, facts = {}, isFirst = false }: CaseGridProps) {
+export function CaseGrid({ cases, level, facts, isFirst = false }: CaseGridProps) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function CaseGrid({ cases, level, facts = {}, isFirst = false }: CaseGrid
             <CaseCard
               item={item}
               level={level}
-              facts={facts[item.treatmentSlug]}
+              facts={facts?.[item.treatmentSlug]}
               loading={{ priority: isFirst && index === 0, eager: isFirst && index < ROW }}
               onOpen={() => {
                 setShown(index);
