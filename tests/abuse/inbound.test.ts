@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../../src/content/business.ts';
-import { inquiry, call, stack } from './harness.ts';
+import { call, inquiry, stack, sweep } from './harness.ts';
 
 /** Attacks on the door for answers by mail, against the running local stack. */
 
@@ -92,5 +92,75 @@ describe('a mail to the door', () => {
     );
     expect(row!.count).toBeLessThanOrEqual(100);
     expect(row!.count).toBeGreaterThan(0);
+  });
+});
+
+describe('a file that came by mail', () => {
+  const object = () => `${stack.origin}/storage/v1/object`;
+  const asService = () => ({ headers: { apikey: stack.keys.secret } });
+  const mailWithFile = () =>
+    [
+      `From: dana@example.com\r\nTo: ${address}\r\nMessage-ID: <file@example.com>`,
+      'Content-Type: multipart/mixed; boundary=b\r\n',
+      '--b\r\nContent-Type: text/plain\r\n\r\nSee.',
+      '--b\r\nContent-Type: text/html; name="x.html"\r\nContent-Disposition: attachment\r\n\r\n<script>1</script>',
+      '--b--\r\n',
+    ].join('\r\n');
+  let path: string;
+
+  it('is a download, and nothing that a browser runs', async () => {
+    expect(await post(mailWithFile())).toBe(200);
+    const [row] = await stack.query<{ files: { path: string }[] }>(
+      `select files from public.inquiry_messages where mail_id = '<file@example.com>'`,
+    );
+    path = row!.files[0]!.path;
+    const response = await fetch(`${object()}/attachments/${path}`, asService());
+    expect((await response.text()).trim()).toBe('<script>1</script>');
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is out of reach for visitors, who can’t add one, either', async () => {
+    for (const headers of [{}, { apikey: stack.keys.publishable }] as Record<string, string>[]) {
+      const asked = [
+        ['GET', `attachments/${path}`],
+        ['GET', `public/attachments/${path}`],
+        ['GET', `authenticated/attachments/${path}`],
+        ['GET', `info/attachments/${path}`],
+        ['POST', `sign/attachments/${path}`, { expiresIn: 60 }],
+        ['POST', 'list/attachments', { prefix: '' }],
+        ['POST', `move`, { bucketId: 'attachments', sourceKey: path, destinationKey: 'mine' }],
+        ['DELETE', `attachments/${path}`],
+        ['DELETE', 'attachments', { prefixes: [path] }],
+      ] as const;
+      for (const [method, address, body] of asked) {
+        const response = await fetch(`${object()}/${address}`, {
+          method,
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        expect(text, `${method} ${address}`).not.toContain('<script>');
+        expect(text, `${method} ${address}`).not.toContain('created_at');
+        expect(text, `${method} ${address}`).not.toContain('token=');
+      }
+      const put = await fetch(`${object()}/attachments/x/0`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        body: 'x',
+      });
+      expect(put.ok).toBe(false);
+    }
+    expect((await fetch(`${object()}/attachments/${path}`, asService())).ok).toBe(true);
+  });
+
+  it('is deleted after its inquiry is', async () => {
+    await stack.query('delete from public.inquiries where id = $1', [mine]);
+    await stack.query('update private.unneeded_files set next_attempt_at = now()');
+    // A sweep sends mails first, and the flood above has left many.
+    await stack.query('delete from private.email_jobs');
+    expect(await sweep()).toMatchObject({ status: 200 });
+    expect((await fetch(`${object()}/attachments/${path}`, asService())).ok).toBe(false);
+    expect(await stack.query('select * from private.unneeded_files')).toEqual([]);
   });
 });
