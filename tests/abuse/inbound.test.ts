@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { business } from '../../src/content/business.ts';
-import { call, inquiry, stack, sweep } from './harness.ts';
+import { call, inquiry, member, signIn, stack, sweep } from './harness.ts';
 
 /** Attacks on the door for answers by mail, against the running local stack. */
 
@@ -118,6 +118,36 @@ describe('a file that came by mail', () => {
     expect((await response.text()).trim()).toBe('<script>1</script>');
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is read by the staff, for as long as an address lasts, and changed by nobody', async () => {
+    const headers = {
+      apikey: stack.keys.publishable,
+      authorization: `Bearer ${await signIn(await member())}`,
+      'content-type': 'application/json',
+    };
+    const signed = await fetch(`${object()}/sign/attachments/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ expiresIn: 1 }),
+    });
+    const { signedURL } = (await signed.json()) as { signedURL: string };
+    expect(signedURL).toContain(path);
+    const address = `${stack.origin}/storage/v1${signedURL}&download=${encodeURIComponent('Mein “Arm”.html')}`;
+    const file = await fetch(address);
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Mein “Arm”.html')}`,
+    );
+    await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(false), { timeout: 5000 });
+    for (const [method, to, body] of [
+      ['POST', `attachments/${path}`, 'x'],
+      ['PUT', `attachments/${path}`, 'x'],
+      ['DELETE', 'attachments', JSON.stringify({ prefixes: [path] })],
+    ] as const)
+      await fetch(`${object()}/${to}`, { method, headers: { ...headers, 'x-upsert': 'true' }, body });
+    expect((await (await fetch(`${object()}/attachments/${path}`, asService())).text()).trim()).toBe(
+      '<script>1</script>',
+    );
   });
 
   it('is out of reach for visitors, who can’t add one, either', async () => {

@@ -7,6 +7,7 @@ import { App, setExperimental } from '@supabase/lite';
 import { Client } from 'pg';
 import { openDatabase } from '../../supabase/local/database.ts';
 import { migrate } from '../../supabase/local/migrate.ts';
+import { storageInFolder } from '../../supabase/local/storage-files.ts';
 import { withoutPersonalData } from '../../supabase/local/quiet-console.ts';
 import { startPostgres } from '../../supabase/local/postgres-server.ts';
 
@@ -44,6 +45,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   setExperimental('storage', true);
   const options = { auth: { enabled: true }, storage: { enabled: true } };
   const app = new App({ connection: database.connection, ...options });
+  app._storageAdapter = storageInFolder(folder);
   await withoutPersonalData(console.log, () => app.ensureSystemSchema());
   for (const file of ['../../supabase/local/roles.sql', 'hosted-project.sql'])
     await database.runScript(readFileSync(join(import.meta.dirname, file), 'utf8'));
