@@ -201,10 +201,10 @@ test.describe('files', () => {
     await expect(page.getByText('This needs a connection.')).toBeVisible();
     await context.setOffline(false);
     const [row] = await stack.rows<{ files: { path: string }[] }>('inquiry_messages', '&kind=eq.answer');
-    const removed = await request.delete(
-      `${stack.origin}/storage/v1/object/attachments/${row!.files[0]!.path}`,
-      { headers: { apikey: keysOf(stack).secret } },
-    );
+    const removed = await request.delete(`${stack.origin}/storage/v1/object/attachments`, {
+      headers: { apikey: keysOf(stack).secret },
+      data: { prefixes: [row!.files[0]!.path] },
+    });
     expect(removed.ok()).toBe(true);
     await save.click();
     await expect(page.getByText('This file isn’t here yet.')).toBeVisible();
