@@ -134,8 +134,8 @@ export const servicePage = {
       text: 'Your therapist is certified; our esthetician is licensed.',
     },
     'body-art': {
-      title: 'Registered and licensed professionals',
-      text: 'Your artist is county-registered, and our medical team is licensed.',
+      title: 'A registered artist among licensed professionals',
+      text: 'The county registers your artist.',
     },
   } satisfies Record<Performer, { title: string; text: string }>,
   personalizedCare: {
