@@ -24,8 +24,8 @@ export function Attachments({ files }: { files: Attachment[] }) {
   return (
     <div className={styles['files']}>
       <ul aria-label="Attachments">
-        {files.map(({ name, bytes, path }, at) => (
-          <li key={at} className={styles['file']}>
+        {files.map(({ name, bytes, path }) => (
+          <li key={path ?? `${name} ${bytes}`} className={styles['file']}>
             {path === null ? (
               <bdi>{name}</bdi>
             ) : (
