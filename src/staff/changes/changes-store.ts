@@ -90,13 +90,23 @@ export async function sendAllChanges(): Promise<void> {
 /** Fetches again what the screen shows. @returns whether all of it arrived */
 type Refresh = () => Promise<boolean>;
 
-/** Forgets acknowledged changes after a new fetch of the screen, which contains them. Call it also when the server is back. */
-export async function settleChanges(refresh: Refresh): Promise<void> {
-  const { settling } = useChanges.getState();
-  if (settling.length === 0 || !(await refresh())) return;
-  useChanges.setState((state) => ({
-    settling: state.settling.filter((change) => !settling.includes(change)),
-  }));
+let settlement: Promise<void> | undefined;
+
+/**
+ * Forgets acknowledged changes after a new fetch of the screen, which contains them. Call it also when the server is back. One
+ * fetch at a time: a new one would cancel the one before, and whoever works faster than the network would never see the end.
+ */
+export const settleChanges = (refresh: Refresh): Promise<void> =>
+  (settlement ??= settle(refresh).finally(() => (settlement = undefined)));
+
+async function settle(refresh: Refresh): Promise<void> {
+  for (;;) {
+    const { settling } = useChanges.getState();
+    if (settling.length === 0 || !(await refresh())) return;
+    useChanges.setState((state) => ({
+      settling: state.settling.filter((change) => !settling.includes(change)),
+    }));
+  }
 }
 
 /** Reads the outbox and delivers what waits. */

@@ -27,6 +27,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
   const { data: me } = useQuery(meQuery);
   const { data: templates = [] } = useQuery(templatesQuery);
   const field = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const isSaving = useRef(false);
   const [problem, setProblem] = useState('');
   const isWanted = useWantsReply(({ inquiryId }) => inquiryId === id);
@@ -84,7 +85,11 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
     await reply(inquiry, body, me?.email);
     stopWriting();
     // More may have been written meanwhile.
-    if (draftOf(useDrafts.getState().drafts, id, 'reply') === text) saveDraft(id, '', 'reply');
+    if (draftOf(useDrafts.getState().drafts, id, 'reply') === text) {
+      saveDraft(id, '', 'reply');
+      // Out of the field, where the next key would be a letter and not a shortcut.
+      title.current?.focus({ preventScroll: true });
+    }
     isSaving.current = false;
   }
   const insertBooking = () => insert(business.bookingUrl);
@@ -103,7 +108,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
   };
   return (
     <section className={styles['composer']} aria-labelledby="reply-title">
-      <h3 id="reply-title" className={styles['title']}>
+      <h3 id="reply-title" className={styles['title']} ref={title} tabIndex={-1}>
         Reply
       </h3>
       <form className={styles['form']} onSubmit={(event) => void send(event)}>
