@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { adaptWorkerBuild } from './src/plugins/adapt-worker-build.ts';
 import { afterSuccess } from './src/plugins/after-success.ts';
 import { browsers } from './src/plugins/browsers.ts';
-import { createBuildContext } from './src/plugins/build-context.ts';
+import { buildEnvironment } from './src/plugins/build-variables.ts';
 import { chunkGroups } from './src/plugins/chunks.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { checkedContent, content } from './src/plugins/content/plugin.ts';
@@ -13,9 +13,9 @@ import { publicBusiness } from './src/plugins/content/public-business.ts';
 import { developmentHtml, html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
-import { recordFingerprint } from './src/plugins/fingerprint.ts';
+import { recordBuild } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
-import { outboxWorker } from './src/plugins/build-outbox-worker.ts';
+import { lastChange } from './src/plugins/last-change.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
@@ -36,7 +36,7 @@ const UTC_OFFSET_YEARS = 10;
 export default defineConfig(async ({ command }) => {
   // First of all, because much below is derived from the content.
   await checkedContent();
-  const context = createBuildContext(process.env);
+  const environment = buildEnvironment(process.env);
 
   /** What the client and its prerenderer must agree on. Plugins are created anew for each of them. */
   const shared = (): InlineConfig => ({
@@ -46,15 +46,15 @@ export default defineConfig(async ({ command }) => {
       __REPOSITORY_FILES__: JSON.stringify(repositoryFiles()),
       __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
       __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
-      __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
+      __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
     },
     // Short names, because class names are a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [react(), pictures(context), content(), publicBusiness()],
+    plugins: [react(), pictures(), content(), publicBusiness()],
   });
-  const renderSite = siteRenderer(context, shared);
-  const { plugin: offlinePages, precacheList } = offline(outDir, context, renderSite);
+  const renderSite = siteRenderer(environment.siteUrl, shared);
+  const { plugin: offlinePages, precacheList } = offline(outDir, renderSite);
   const { plugins, build, ...common } = shared();
 
   return {
@@ -80,11 +80,10 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       plugins,
       routerProduction(),
-      html(context, renderSite),
+      html(environment, renderSite),
       developmentHtml(),
       offlinePages,
-      outboxWorker(),
-      staffDesk(outDir, context),
+      staffDesk(outDir, environment.siteUrl),
       afterSuccess(
         VitePWA({
           disable: command === 'serve',
@@ -117,7 +116,7 @@ export default defineConfig(async ({ command }) => {
           },
         }),
       ),
-      recordFingerprint(projectRoot),
+      recordBuild(projectRoot, outDir, environment.siteUrl),
     ],
   };
 });

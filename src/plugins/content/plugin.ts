@@ -9,7 +9,6 @@ import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { team } from '../../content/team.ts';
 import { routes } from '../../site/pages.ts';
-import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
 import { sampleAltsLeft } from './sample-alts.ts';
 import { currentFiles, sampleFilesLeft } from './sample-files.ts';
@@ -149,8 +148,7 @@ function routesModule(): string {
   const files = [...new Set(routes.map(({ module }) => module))];
   const importOf = (file: string) => `() => import(${JSON.stringify(`/app/routes/${file}`)})`;
   const loads = files.map((file, at) => `const load${at} = ${importOf(file)};`);
-  const entries = routes.map(({ pattern, module }) => {
-    const deferred = deferredPartOf(module);
+  const entries = routes.map(({ pattern, module, deferred }) => {
     const preload = deferred ? `, preloadDeferred: ${importOf(deferred)}` : '';
     return `{ path: ${JSON.stringify(pattern)}, load: load${files.indexOf(module)}${preload} }`;
   });

@@ -9,7 +9,6 @@ import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts'
 import { adaptWorkerBuild } from '../adapt-worker-build.ts';
 import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
-import type { BuildContext } from '../build-context.ts';
 import { content } from '../content/plugin.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
 import { printKit } from './print-kit.ts';
@@ -22,7 +21,7 @@ const document = resolve(source, 'staff/index.html');
  * their bytes depends on it. Its service worker has the scope `/staff` and caches of its own. In development it is part
  * of the same server.
  */
-export function staffDesk(outDir: string, { environment }: BuildContext): Plugin {
+export function staffDesk(outDir: string, siteUrl: string): Plugin {
   return {
     name: 'staff-desk',
     configureServer(server) {
@@ -63,7 +62,7 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
       plugins: [
         react(),
         content(),
-        printKit(environment.siteUrl),
+        printKit(siteUrl),
         afterSuccess(
           VitePWA({
             strategies: 'injectManifest',
