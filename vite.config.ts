@@ -9,7 +9,6 @@ import { buildEnvironment } from './src/plugins/build-variables.ts';
 import { chunkGroups } from './src/plugins/chunks.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { checkedContent, content } from './src/plugins/content/plugin.ts';
-import { publicBusiness } from './src/plugins/content/public-business.ts';
 import { developmentHtml, html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
@@ -51,7 +50,7 @@ export default defineConfig(async ({ command }) => {
     // Short names, because class names are a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [react(), pictures(), content(), publicBusiness()],
+    plugins: [react(), pictures(), content()],
   });
   const renderSite = siteRenderer(environment.siteUrl, shared);
   const { plugin: offlinePages, precacheList } = offline(outDir, renderSite);

@@ -5,13 +5,14 @@ import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
+import { qrCodes } from '../../content/qr-codes.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import { adaptWorkerBuild } from '../adapt-worker-build.ts';
 import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import { content } from '../content/plugin.ts';
+import { printKit } from '../qr/print-kit.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
-import { printKit } from './print-kit.ts';
 
 const source = resolve(import.meta.dirname, '../..');
 const document = resolve(source, 'staff/index.html');
@@ -62,7 +63,7 @@ export function staffDesk(outDir: string, siteUrl: string): Plugin {
       plugins: [
         react(),
         content(),
-        printKit(siteUrl),
+        printKits(siteUrl),
         afterSuccess(
           VitePWA({
             strategies: 'injectManifest',
@@ -96,3 +97,13 @@ export function staffDesk(outDir: string, siteUrl: string): Plugin {
     });
   }
 }
+
+/** Adds what `npm run qr` writes for every code, except the PDF files, so that the desk can offer it for download. */
+const printKits = (siteUrl: string): Plugin => ({
+  name: 'print-kits',
+  async generateBundle() {
+    for (const { code } of qrCodes.entries)
+      for (const [name, source] of Object.entries(await printKit(code, siteUrl)))
+        this.emitFile({ type: 'asset', fileName: `${STAFF_FILES.slice(1)}/print/${code}/${name}`, source });
+  },
+});
