@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { adaptWorkerBuild } from './src/plugins/adapt-worker-build.ts';
-import { afterSuccess } from './src/plugins/after-success.ts';
 import { browsers } from './src/plugins/browsers.ts';
 import { buildEnvironment } from './src/plugins/build-variables.ts';
 import { chunkGroups } from './src/plugins/chunks.ts';
@@ -17,6 +14,7 @@ import { offline } from './src/plugins/offline/plugin.ts';
 import { lastChange } from './src/plugins/last-change.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
+import { afterSuccess, serviceWorker } from './src/plugins/service-worker.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
@@ -83,22 +81,13 @@ export default defineConfig(async ({ command }) => {
       developmentHtml(),
       offlinePages,
       staffDesk(outDir, environment.siteUrl),
-      afterSuccess(
-        VitePWA({
+      serviceWorker(
+        {
           disable: command === 'serve',
-          strategies: 'injectManifest',
           srcDir: 'pwa/worker',
           filename: 'sw.ts',
           scope: '/',
-          injectRegister: false,
           manifest: webManifest(),
-          integration: {
-            // Called once the client build is written. The build id is derived from the written files.
-            configureCustomSWViteBuild: (config) => {
-              config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
-              adaptWorkerBuild(config);
-            },
-          },
           injectManifest: {
             // Pages are precached in packs (`src/plugins/offline`), pictures in one size each.
             globPatterns: [
@@ -113,9 +102,11 @@ export default defineConfig(async ({ command }) => {
             dontCacheBustURLsMatching: /^(assets|pictures|fonts|offline)\//,
             manifestTransforms: [precacheList],
           },
-        }),
+        },
+        // Derived from the written files.
+        () => ({ __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) }),
       ),
-      recordBuild(projectRoot, outDir, environment.siteUrl),
+      afterSuccess([recordBuild(projectRoot, outDir, environment.siteUrl)]),
     ],
   };
 });

@@ -65,21 +65,16 @@ export function isBuildCurrent(root: string, dist: string, env = process.env): b
   }
 }
 
-/** Writes `build.json`, which says what the build began with, after everything has succeeded. */
+/** Writes `build.json`, which says what the build began with. Wrapped in `afterSuccess`, it comes last. */
 export function recordBuild(root: string, dist: string, siteUrl: string): Plugin {
   const begun = { siteUrl, ...builtFrom(root, process.env) };
-  let hasWritten = false;
   return {
     name: 'record-build',
     apply: 'build',
-    writeBundle: { order: 'post', sequential: true, handler: () => void (hasWritten = true) },
     closeBundle: {
       order: 'post',
       sequential: true,
-      // Vite also calls this, without an error, when a plugin has stopped the build.
-      handler() {
-        if (hasWritten) writeFileSync(join(dist, 'build.json'), JSON.stringify(begun));
-      },
+      handler: () => writeFileSync(join(dist, 'build.json'), JSON.stringify(begun)),
     },
   };
 }

@@ -24,6 +24,7 @@ beforeEach(async () => {
     }),
     'vite.config.ts': `
       import { appendFileSync } from 'node:fs';
+      import { afterSuccess } from '${path.join(ROOT, 'src/plugins/service-worker.ts')}';
       import { recordBuild } from '${path.join(ROOT, 'src/plugins/fingerprint.ts')}';
       export default {
         root: import.meta.dirname + '/src',
@@ -33,7 +34,7 @@ beforeEach(async () => {
           { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
           { name: 'fails-late', closeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
           { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('not a production build'); } },
-          recordBuild(import.meta.dirname, import.meta.dirname + '/dist', 'https://www.example.com'),
+          afterSuccess([recordBuild(import.meta.dirname, import.meta.dirname + '/dist', 'https://www.example.com')]),
         ],
       };`,
     'src/index.html': '<script type="module" src="./page.ts"></script>',

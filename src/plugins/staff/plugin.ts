@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
-import { adaptWorkerBuild } from '../adapt-worker-build.ts';
-import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
 import { content } from '../content/plugin.ts';
 import { printKit } from '../qr/print-kit.ts';
+import { serviceWorker } from '../service-worker.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
 
 const source = resolve(import.meta.dirname, '../..');
@@ -64,35 +62,30 @@ export function staffDesk(outDir: string, siteUrl: string): Plugin {
         react(),
         content(),
         printKits(siteUrl),
-        afterSuccess(
-          VitePWA({
-            strategies: 'injectManifest',
-            srcDir: 'staff/worker',
-            filename: 'staff-sw.ts',
-            scope: STAFF,
-            injectRegister: false,
-            manifest: false,
-            integration: { configureCustomSWViteBuild: adaptWorkerBuild },
-            injectManifest: {
-              globPatterns: [
-                'staff/index.html',
-                `${STAFF_FILES.slice(1)}/*.{js,css}`,
-                `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
-              ],
-              // The list names the document by the address at which the host serves it.
-              manifestTransforms: [
-                (entries) => ({
-                  manifest: entries.map((entry) => ({
-                    ...entry,
-                    url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
-                  })),
-                  warnings: [],
-                }),
-              ],
-              dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
-            },
-          }),
-        ),
+        serviceWorker({
+          srcDir: 'staff/worker',
+          filename: 'staff-sw.ts',
+          scope: STAFF,
+          manifest: false,
+          injectManifest: {
+            globPatterns: [
+              'staff/index.html',
+              `${STAFF_FILES.slice(1)}/*.{js,css}`,
+              `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
+            ],
+            // The list names the document by the address at which the host serves it.
+            manifestTransforms: [
+              (entries) => ({
+                manifest: entries.map((entry) => ({
+                  ...entry,
+                  url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
+                })),
+                warnings: [],
+              }),
+            ],
+            dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
+          },
+        }),
       ],
     });
   }
