@@ -308,7 +308,7 @@ describe('files', () => {
   it.each([
     ['../../etc/passwd', '.._.._etc_passwd'],
     ['a\\b\u202egpj.exe', 'a_bgpj.exe'],
-    ['', 'file'],
+    ['', 'file.jpeg'],
     [`${'皮'.repeat(120)}.jpg`, `${'皮'.repeat(76)}.jpg`],
     [`${'💆'.repeat(90)}.jpg`, `${'💆'.repeat(76)}.jpg`],
   ])('called %j are called %j', async (name, shown) => {

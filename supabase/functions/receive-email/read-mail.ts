@@ -48,9 +48,9 @@ export async function readMail(
   // Nobody needs the files of a machine.
   const folder = kind === 'answer' ? (await hashOf(bytesOf(`${token} ${id}`))).slice(0, 32) : null;
   let kept = 0;
-  const files = filesOf(mail).map(({ filename, content }, at) => {
+  const files = filesOf(mail).map(({ filename, mimeType, content }, at) => {
     const bytes = bytesOf(content);
-    const file = { name: shortName(filename ?? 'file'), bytes: bytes.byteLength };
+    const file = { name: shortName(filename || nameFor(mimeType)), bytes: bytes.byteLength };
     if (folder === null || kept + file.bytes > MAX_KEPT_BYTES) return file;
     kept += file.bytes;
     const path = `${folder}/${at}`;
@@ -87,6 +87,10 @@ const bytesOf = (content: Attachment['content']): Uint8Array =>
 
 /** At most `max` characters. Cuts no character in two, which no database would accept. */
 const cut = (text: string, max: number): string => [...text].slice(0, max).join('');
+
+/** A photo from a clipboard has no name, and without an ending no program opens it. */
+const nameFor = (mimeType: string): string =>
+  mimeType.startsWith('image/') ? `file.${mimeType.slice(6)}` : 'file';
 
 /** A name of at most 80 characters that keeps its ending. */
 function shortName(filename: string): string {
