@@ -1,23 +1,20 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { adaptWorkerBuild } from './src/plugins/adapt-worker-build.ts';
-import { afterSuccess } from './src/plugins/after-success.ts';
 import { browsers } from './src/plugins/browsers.ts';
-import { createBuildContext } from './src/plugins/build-context.ts';
+import { buildEnvironment } from './src/plugins/build-variables.ts';
 import { chunkGroups } from './src/plugins/chunks.ts';
 import { shortClassNames } from './src/plugins/class-names.ts';
 import { checkedContent, content } from './src/plugins/content/plugin.ts';
-import { publicBusiness } from './src/plugins/content/public-business.ts';
 import { developmentHtml, html } from './src/plugins/html/plugin.ts';
 import { siteRenderer } from './src/plugins/html/render-site.ts';
 import { buildIdOf } from './src/plugins/offline/build-id.ts';
-import { recordFingerprint } from './src/plugins/fingerprint.ts';
+import { recordBuild } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
-import { outboxWorker } from './src/plugins/build-outbox-worker.ts';
+import { lastChange } from './src/plugins/last-change.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
+import { afterSuccess, serviceWorker } from './src/plugins/service-worker.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
@@ -36,7 +33,7 @@ const UTC_OFFSET_YEARS = 10;
 export default defineConfig(async ({ command }) => {
   // First of all, because much below is derived from the content.
   await checkedContent();
-  const context = createBuildContext(process.env);
+  const environment = buildEnvironment(process.env);
 
   /** What the client and its prerenderer must agree on. Plugins are created anew for each of them. */
   const shared = (): InlineConfig => ({
@@ -46,15 +43,15 @@ export default defineConfig(async ({ command }) => {
       __REPOSITORY_FILES__: JSON.stringify(repositoryFiles()),
       __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
       __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
-      __LAST_CHANGE__: JSON.stringify(longDate(context.lastChange)),
+      __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
     },
     // Short names, because class names are a good part of a page's bytes.
     css: command === 'build' ? { modules: { generateScopedName: shortClassNames(source) } } : {},
     build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
-    plugins: [react(), pictures(context), content(), publicBusiness()],
+    plugins: [react(), pictures(), content()],
   });
-  const renderSite = siteRenderer(context, shared);
-  const { plugin: offlinePages, precacheList } = offline(outDir, context, renderSite);
+  const renderSite = siteRenderer(environment.siteUrl, shared);
+  const { plugin: offlinePages, precacheList } = offline(outDir, renderSite);
   const { plugins, build, ...common } = shared();
 
   return {
@@ -80,27 +77,17 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       plugins,
       routerProduction(),
-      html(context, renderSite),
+      html(environment, renderSite),
       developmentHtml(),
       offlinePages,
-      outboxWorker(),
-      staffDesk(outDir, context),
-      afterSuccess(
-        VitePWA({
+      staffDesk(outDir, environment.siteUrl),
+      serviceWorker(
+        {
           disable: command === 'serve',
-          strategies: 'injectManifest',
           srcDir: 'pwa/worker',
           filename: 'sw.ts',
           scope: '/',
-          injectRegister: false,
           manifest: webManifest(),
-          integration: {
-            // Called once the client build is written. The build id is derived from the written files.
-            configureCustomSWViteBuild: (config) => {
-              config.define = { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) };
-              adaptWorkerBuild(config);
-            },
-          },
           injectManifest: {
             // Pages are precached in packs (`src/plugins/offline`), pictures in one size each.
             globPatterns: [
@@ -115,9 +102,11 @@ export default defineConfig(async ({ command }) => {
             dontCacheBustURLsMatching: /^(assets|pictures|fonts|offline)\//,
             manifestTransforms: [precacheList],
           },
-        }),
+        },
+        // Derived from the written files.
+        () => ({ __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) }),
       ),
-      recordFingerprint(projectRoot),
+      afterSuccess([recordBuild(projectRoot, outDir, environment.siteUrl)]),
     ],
   };
 });

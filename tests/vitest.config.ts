@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { once } from '../src/plugins/once.ts';
-import { deriveAllPictures } from '../src/plugins/pictures/derive-all.ts';
 import { pictures } from '../src/plugins/pictures/plugin.ts';
 
 const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'supabase/local/**/*.test.ts'];
@@ -26,7 +24,7 @@ process.env['PICTURES'] ??= 'fast';
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
-  plugins: [pictures({ pictures: once(deriveAllPictures) })],
+  plugins: [pictures()],
   test: {
     environment: 'node',
     pool: 'forks',

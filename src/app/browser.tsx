@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
 import { fullTitle } from '../site/head.ts';
-import { APP_LIVE_EVENT } from '../boot/app-live.ts';
+import { APP_LIVE_EVENT } from '../boot/early-input.ts';
 import { prepareBelowFold } from './lay-out-sections.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
@@ -11,7 +11,6 @@ import { preserveInput } from './preserve-input.ts';
 import { LastResort } from './last-resort.tsx';
 import { LiveRoot, navigatorOf } from './live-root.tsx';
 import { browserEnvironment, firstEntry, recordHydration } from './navigation/browser-environment.ts';
-import { connect } from './navigation/navigate.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
 import { loadPage } from './routes.ts';
@@ -29,7 +28,7 @@ function begin(): void {
   startOutbox();
   startServiceWorker(async (offers) => {
     const { startOffline } = await retry(() => import('./start-offline.tsx'), backOffForAMinute);
-    await startOffline(offers);
+    await startOffline(offers, navigation);
   });
   // The boot script now repeats what the visitor pressed or submitted before (`src/boot/early-input.ts`).
   dispatchEvent(new CustomEvent(APP_LIVE_EVENT, { detail: preserved.liveOf }));
@@ -73,7 +72,6 @@ if (!isPrerendered) first = await load();
 // Ends the task in which the browser has evaluated the scripts, so that it can handle input before hydration begins.
 await new Promise((resolve) => setTimeout(resolve));
 const navigation = new Navigation(first, entry, browserEnvironment);
-connect(navigation);
 addEventListener('popstate', () => navigation.popped());
 addEventListener('online', () => navigation.retry());
 // The browser restores the scroll position itself when the visitor returns to this document or reloads it.
@@ -98,7 +96,7 @@ if (browserEnvironment.history.current().key !== entry.key) navigation.popped();
 if (isPrerendered) {
   // In a transition, hydration yields to taps and scrolling every few milliseconds.
   startTransition(() => void hydrateRoot(container, app, { onRecoverableError: reportDisturbance }));
-  if (first.deferred instanceof Promise) handleDeferredInput(container, preserved);
+  if (first.deferred instanceof Promise) handleDeferredInput(container, preserved, navigation);
 } else {
   container.textContent = '';
   applyHead(first.head);

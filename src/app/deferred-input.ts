@@ -3,7 +3,8 @@ import { inputQueue } from '../boot/early-input.ts';
 import { DEFERRED_LIVE_EVENT, DEFERRED_NEEDED_EVENT } from '../ui/deferred.tsx';
 import { isForBrowser } from '../ui/link.tsx';
 import type { PreservedInput } from './preserve-input.ts';
-import { navigate } from './navigation/navigate.ts';
+import type { Navigation } from './navigation/navigation.ts';
+import type { LoadedPage } from './routes.ts';
 
 const SIGNS = [
   'pointermove',
@@ -33,7 +34,11 @@ export function firstInteraction(): Promise<void> {
  * @param container of the React root. Call this after React has added its listeners: they stop the propagation of a press
  * whose target is not hydrated, and the listeners added here recognize such presses by that.
  */
-export function handleDeferredInput(container: Element, { restore, liveOf }: PreservedInput): void {
+export function handleDeferredInput(
+  container: Element,
+  { restore, liveOf }: PreservedInput,
+  navigation: Navigation<LoadedPage>,
+): void {
   const queue = inputQueue();
   const onClick = (event: Event) => {
     if (!event.cancelBubble) return;
@@ -42,7 +47,7 @@ export function handleDeferredInput(container: Element, { restore, liveOf }: Pre
     if (link.origin !== location.origin || isForBrowser(event as MouseEvent, link.target || undefined))
       return;
     event.preventDefault();
-    navigate(new URL(link.href));
+    navigation.navigate(link);
   };
   const onSubmit = (event: Event) => {
     if (event.defaultPrevented) return;

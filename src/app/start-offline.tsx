@@ -17,8 +17,9 @@ import {
 } from '../pwa/install-prompt.ts';
 import { startPrecache } from '../pwa/precache-client.ts';
 import { handleLaunches } from '../pwa/launches.ts';
-import { navigate } from './navigation/navigate.ts';
+import type { Navigation } from './navigation/navigation.ts';
 import { preloadLikelyPages } from './navigation/preload.ts';
+import type { LoadedPage } from './routes.ts';
 import { watchConnectivity } from '../pwa/connectivity.ts';
 import { watchUpdates } from '../pwa/updates.ts';
 
@@ -26,14 +27,17 @@ import { watchUpdates } from '../pwa/updates.ts';
  * Renders the offline notices into a React root of their own. The page's root can't hold them: they load after hydration, and
  * they must stay when an error replaces the page, because they tell an offline visitor what is wrong.
  */
-export async function startOffline(prompts: InstallPrompts): Promise<void> {
+export async function startOffline(
+  prompts: InstallPrompts,
+  navigation: Navigation<LoadedPage>,
+): Promise<void> {
   linkManifest();
   watchConnectivity();
   watchInstall(prompts);
   showBadge();
-  handleLaunches(navigate);
+  handleLaunches((target) => navigation.navigate(target));
   void followSettings();
-  preloadLikelyPages();
+  preloadLikelyPages(navigation);
   const container = document.body.appendChild(document.createElement('div'));
   const homeScreenSteps = needsHomeScreenSteps();
   createRoot(container).render(

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserSignal } from '../outbox/browser-signal.ts';
-import { bundleBootScript } from '../plugins/html/boot-script.ts';
+import { bundleBootScript } from '../plugins/bundle-script.ts';
 
 /** As it is inlined into the pages, except that a function of the test takes the place of `import`. */
 let bootScript: string;

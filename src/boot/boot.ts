@@ -1,5 +1,5 @@
 /**
- * The only inline script of a page. Bundled and minified at build time (`src/plugins/html/boot-script.ts`). The content
+ * The only inline script of a page. Bundled and minified at build time (`src/plugins/bundle-script.ts`). The content
  * security policy allows it by its hash, so it is identical on every page and reads what differs from the JSON beside
  * it.
  *

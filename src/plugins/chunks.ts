@@ -15,8 +15,6 @@ export const CHUNKS = {
     'npm:react-router-dom',
     'npm:zustand',
     '\0virtual:pictures',
-    'app/navigation/navigate',
-    'boot/app-live',
     'boot/boot-data',
     'boot/scroll-lock',
     'boot/section-layout',

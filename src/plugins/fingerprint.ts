@@ -1,7 +1,7 @@
-/** Tells whether the built site is still what the sources say, so that a start builds only when it must. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+/** What a site is built from. `build.json` says it, so that a start builds only when it must, and a deployment too. */
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { lastChange } from './last-change.ts';
 
@@ -19,91 +19,62 @@ export const INPUTS = [
 ];
 /** Below the inputs, but never part of a build. */
 const NOT_AN_INPUT = /\.(?:test|spec)\.tsx?$|^studio$|^\.DS_Store$/;
+/** What an owner edits. The functions get their words from it, in a generated file. */
+const CONTENT = ['src/content', 'src/media'];
+const GENERATED = 'supabase/functions/_shared/content.json';
 /** Variables that a build reads. Not SITE_URL: the local server replaces the origin in the pages. */
 const VARIABLES = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
 
-/** The file with the fingerprint of the last complete build. */
-export const fingerprintFile = (projectRoot: string): string =>
-  resolve(projectRoot, 'node_modules/.cache/build-fingerprint');
+/** A hash of the content of files and folders, the same on every computer. Tests don't count. */
+export function hashOf(root: string, names: readonly string[], except: readonly string[] = []): string {
+  const lines: string[] = [];
+  const add = (name: string) => {
+    if (except.includes(name) || NOT_AN_INPUT.test(basename(name))) return;
+    const file = join(root, name);
+    const info = statSync(file, { throwIfNoEntry: false });
+    if (info?.isDirectory()) for (const entry of readdirSync(file).sort()) add(`${name}/${entry}`);
+    else if (info) lines.push(`${name} ${hash('sha256', readFileSync(file))}`);
+  };
+  names.forEach(add);
+  return hash('sha256', lines.join('\n'));
+}
 
-/** Whether nothing has changed since the last complete build. */
-export function isBuildCurrent(projectRoot: string, env = process.env): boolean {
+/** Hashes of what a site is built from: what an owner edits, and the rest. */
+export const sourcesOf = (root: string): { content: string; code: string } => ({
+  content: hashOf(root, CONTENT),
+  code: hashOf(root, INPUTS, [...CONTENT, GENERATED]),
+});
+
+/** The sources, and all else that a build depends on. */
+const builtFrom = (root: string, env: Record<string, string | undefined>) => ({
+  sources: sourcesOf(root),
+  variables: VARIABLES.map((name) => env[name] ?? ''),
+  year: new Date().getFullYear(),
+  lastChange: lastChange(),
+});
+
+/** Whether nothing has changed since the last complete build. @param dist its folder */
+export function isBuildCurrent(root: string, dist: string, env = process.env): boolean {
   try {
-    return readFileSync(fingerprintFile(projectRoot), 'utf8') === fingerprint(projectRoot, env);
+    const { siteUrl: _, ...built } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as {
+      siteUrl: string;
+    };
+    return JSON.stringify(built) === JSON.stringify(builtFrom(root, env));
   } catch {
     return false;
   }
 }
 
-/** A hash of everything that a build depends on: names, sizes and times of its files, variables, year, last change. */
-function fingerprint(projectRoot: string, env: Record<string, string | undefined>): string {
-  const hash = createHash('sha256');
-  const values = VARIABLES.map((name) => env[name] ?? '');
-  hash.update(JSON.stringify([...values, new Date().getFullYear(), lastChange()]));
-  const add = (name: string) => {
-    const info = statSync(join(projectRoot, name), { throwIfNoEntry: false });
-    if (info?.isDirectory())
-      for (const entry of readdirSync(join(projectRoot, name)).sort())
-        if (!NOT_AN_INPUT.test(entry)) add(`${name}/${entry}`);
-    hash.update(`${name} ${info?.isFile() ? `${info.size} ${info.mtimeMs}` : ''}\n`);
-  };
-  INPUTS.forEach(add);
-  return hash.digest('hex');
-}
-
-/** A hash of the content of files and folders, the same on every computer. Tests don't count. */
-export function hashOf(projectRoot: string, names: readonly string[]): string {
-  const hash = createHash('sha256');
-  const add = (name: string) => {
-    const file = join(projectRoot, name);
-    if (statSync(file).isDirectory()) {
-      for (const entry of readdirSync(file).sort()) if (!NOT_AN_INPUT.test(entry)) add(`${name}/${entry}`);
-    } else hash.update(`${name} ${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`);
-  };
-  names.forEach(add);
-  return hash.digest('hex');
-}
-
-/** What an owner edits. The functions get their words from it in a generated file. */
-const CONTENT = ['src/content', 'src/media', 'supabase/functions/_shared/content.json'];
-
-/** Hashes of what a site is built from: what an owner edits, and the rest. `build.json` holds them. */
-export function sourcesOf(projectRoot: string): { content: string; code: string } {
-  const below = (folder: string) =>
-    readdirSync(join(projectRoot, folder))
-      .sort()
-      .map((name) => `${folder}/${name}`);
-  const code = INPUTS.flatMap((name) =>
-    CONTENT.some((path) => path.startsWith(`${name}/`)) ? below(name) : name,
-  );
+/** Writes `build.json`, which says what the build began with. Wrapped in `afterSuccess`, it comes last. */
+export function recordBuild(root: string, dist: string, siteUrl: string): Plugin {
+  const begun = { siteUrl, ...builtFrom(root, process.env) };
   return {
-    content: hashOf(projectRoot, CONTENT.slice(0, 2)),
-    code: hashOf(
-      projectRoot,
-      code.filter((name) => !CONTENT.includes(name) && !NOT_AN_INPUT.test(name)),
-    ),
-  };
-}
-
-/** Stores the fingerprint of what the build began with, after everything has succeeded. */
-export function recordFingerprint(projectRoot: string): Plugin {
-  const file = fingerprintFile(projectRoot);
-  const begun = fingerprint(projectRoot, process.env);
-  let hasWritten = false;
-  return {
-    name: 'record-fingerprint',
+    name: 'record-build',
     apply: 'build',
-    configResolved: () => rmSync(file, { force: true }),
-    writeBundle: { order: 'post', sequential: true, handler: () => void (hasWritten = true) },
     closeBundle: {
       order: 'post',
       sequential: true,
-      // Vite also calls this, without an error, when a plugin has stopped the build.
-      handler() {
-        if (!hasWritten) return;
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, begun);
-      },
+      handler: () => writeFileSync(join(dist, 'build.json'), JSON.stringify(begun)),
     },
   };
 }

@@ -13,25 +13,17 @@ interface Face {
 }
 
 const require = createRequire(import.meta.url);
-const fileOf = (name: string, style: Face['style']) =>
-  require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
 
-const display = { token: '--font-display', family: 'Cormorant Garamond' } as const;
-const body = { token: '--font-text', family: 'Jost' } as const;
-const faces: readonly Face[] = [
-  {
-    ...display,
-    style: 'normal',
-    file: fileOf('cormorant-garamond', 'normal'),
-    weights: { min: 400, max: 600 },
-  },
-  {
-    ...display,
-    style: 'italic',
-    file: fileOf('cormorant-garamond', 'italic'),
-    weights: { min: 400, max: 500 },
-  },
-  { ...body, style: 'normal', file: fileOf('jost', 'normal'), weights: { min: 400, max: 600 } },
+function face(token: Face['token'], family: string, style: Face['style'], min: number, max: number): Face {
+  const name = family.toLowerCase().replace(' ', '-');
+  const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`);
+  return { token, family, style, file, weights: { min, max } };
+}
+
+const faces = [
+  face('--font-display', 'Cormorant Garamond', 'normal', 400, 600),
+  face('--font-display', 'Cormorant Garamond', 'italic', 400, 500),
+  face('--font-text', 'Jost', 'normal', 400, 600),
 ];
 
 /** A subsetted font file of the build, in `fonts/`. */

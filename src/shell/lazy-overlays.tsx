@@ -88,10 +88,10 @@ async function withWords<T>(load: () => Promise<T>, setWait: (wait: Wait) => voi
 function usePopupTriggers(setWait: (wait: Wait) => void): void {
   useEffect(() => {
     const show = (event: Event) => {
-      const { round } = useOverlay.getState();
+      const { version } = useOverlay.getState();
       void withWords(loadPopup, setWait).then(
         // A popup that has loaded late must not open over what the visitor has opened meanwhile.
-        ({ openPopup }) => useOverlay.getState().round === round && openPopup(event),
+        ({ openPopup }) => useOverlay.getState().version === version && openPopup(event),
         () => {},
       );
     };

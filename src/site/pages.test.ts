@@ -29,6 +29,16 @@ describe('the list of pages', () => {
     expect([...new Set(routes.map(({ module }) => module))].sort()).toEqual(modules.sort());
   });
 
+  it('names the deferred part of every module that has one', () => {
+    const folders = Object.keys(sources).flatMap(
+      (file) => /routes\/(.+)\/deferred\.tsx$/.exec(file)?.[1] ?? [],
+    );
+    const named = routes.flatMap(({ module, deferred }) => (deferred ? [[module, deferred]] : []));
+    const expected = folders.map((folder) => [`${folder}/${folder}.tsx`, `${folder}/deferred.tsx`]);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(named.sort()).toEqual(expected.sort());
+  });
+
   it('has a page for every path in paths.ts that is not a redirect or a file', () => {
     const moved = new Set<string>(redirects.map(([from]) => from));
     const fixed = Object.values(paths).filter((path) => typeof path === 'string');

@@ -8,6 +8,8 @@ export interface Route {
   pattern: string;
   /** The module that renders it, below `src/app/routes`. */
   module: string;
+  /** The module that `loadDeferred` of that module imports. */
+  deferred?: string;
   /** The paths of the pages, for a pattern with a parameter. */
   paths?: (articleSlugs: readonly string[]) => readonly string[];
 }
@@ -17,12 +19,13 @@ export interface PageFile {
   path: string;
   /** The module below `src/app/routes` that renders it. Its chunks and styles are the ones this page starts with. */
   module: string;
+  /** Another module whose styles the page holds. */
+  deferred?: string | undefined;
   /** The file in `dist`, where it is not the usual `<path>/index.html`. */
   file?: string;
 }
 
 const NOT_FOUND = 'not-found/not-found.tsx';
-const SERVICE = 'service/service.tsx';
 const SERVICE_NOT_FOUND = 'service/service-not-found.tsx';
 /** Finds its record by the last part of the path. */
 const POLICY = 'policy/policy.tsx';
@@ -39,15 +42,17 @@ export const routes: readonly Route[] = [
   {
     pattern: paths.article(':slug'),
     module: 'article/article.tsx',
+    deferred: 'article/deferred.tsx',
     paths: (articleSlugs) => articleSlugs.map(paths.article),
   },
-  { pattern: paths.services, module: 'services/services.tsx' },
+  { pattern: paths.services, module: 'services/services.tsx', deferred: 'services/deferred.tsx' },
   { pattern: paths.concerns, module: 'concerns/concerns.tsx' },
   { pattern: paths.technology, module: 'technology/technology.tsx' },
   { pattern: paths.gallery, module: 'gallery/gallery.tsx' },
   {
     pattern: paths.service(':slug'),
-    module: SERVICE,
+    module: 'service/service.tsx',
+    deferred: 'service/deferred.tsx',
     paths: () => categories.flatMap(({ slugs }) => slugs.map(paths.service)),
   },
   { pattern: paths.firstVisit, module: 'first-visit/first-visit.tsx' },
@@ -85,8 +90,8 @@ const notFoundFiles: readonly PageFile[] = [
 
 /** @returns every page that is rendered at build time. The slugs of articles are the names of their files. */
 export function pagesOf(articleSlugs: readonly string[]): PageFile[] {
-  const pages = routes.flatMap(({ pattern, module, paths: pathsOf }) =>
-    (pathsOf?.(articleSlugs) ?? [pattern]).map((path) => ({ path, module })),
+  const pages = routes.flatMap(({ pattern, module, deferred, paths: pathsOf }) =>
+    (pathsOf?.(articleSlugs) ?? [pattern]).map((path) => ({ path, module, deferred })),
   );
   return [...pages, ...notFoundFiles];
 }

@@ -5,14 +5,14 @@ export type Overlay = 'popup' | 'widget' | 'privacy';
 
 interface OverlayState {
   open: Overlay | null;
-  /** The number of openings so far. It is the React key of the open overlay, so that each opening starts with fresh state. */
-  round: number;
+  /** Grows with each opening. It is the React key of what is open, which so starts with fresh state. */
+  version: number;
 }
-export const useOverlay = create<OverlayState>()(() => ({ open: null, round: 0 }));
+export const useOverlay = create<OverlayState>()(() => ({ open: null, version: 0 }));
 
 /** Opens `name` and closes what was open. */
 export const openOverlay = (name: Overlay): void =>
-  useOverlay.setState(({ round }) => ({ open: name, round: round + 1 }));
+  useOverlay.setState(({ version }) => ({ open: name, version: version + 1 }));
 
 /** Closes `name`. Does nothing if another overlay is open. */
 export const closeOverlay = (name: Overlay): void =>

@@ -1,9 +1,9 @@
 import { existsSync, symlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprintFile, isBuildCurrent } from '../../src/plugins/fingerprint.ts';
+import { isBuildCurrent } from '../../src/plugins/fingerprint.ts';
 import { buildIfStale } from './build-if-stale.ts';
 
 const SHARED = 'supabase/functions/_shared';
@@ -24,7 +24,8 @@ beforeEach(async () => {
     }),
     'vite.config.ts': `
       import { appendFileSync } from 'node:fs';
-      import { recordFingerprint } from '${path.join(ROOT, 'src/plugins/fingerprint.ts')}';
+      import { afterSuccess } from '${path.join(ROOT, 'src/plugins/service-worker.ts')}';
+      import { recordBuild } from '${path.join(ROOT, 'src/plugins/fingerprint.ts')}';
       export default {
         root: import.meta.dirname + '/src',
         publicDir: import.meta.dirname + '/public',
@@ -33,7 +34,7 @@ beforeEach(async () => {
           { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
           { name: 'fails-late', closeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
           { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('not a production build'); } },
-          recordFingerprint(import.meta.dirname),
+          afterSuccess([recordBuild(import.meta.dirname, import.meta.dirname + '/dist', 'https://www.example.com')]),
         ],
       };`,
     'src/index.html': '<script type="module" src="./page.ts"></script>',
@@ -65,13 +66,20 @@ test('builds once, and again after a file changed', async () => {
     'vite.config.ts',
     'package.json',
   ]) {
-    const { atime, mtime } = await stat(at(file));
-    await utimes(at(file), atime, new Date(Date.now() + 5000));
-    expect(isBuildCurrent(project), file).toBe(false);
-    await utimes(at(file), atime, mtime);
+    const text = await readFile(at(file));
+    await appendFile(at(file), ' ');
+    expect(isBuildCurrent(project, at('dist')), file).toBe(false);
+    await writeFile(at(file), text);
+    expect(isBuildCurrent(project, at('dist')), file).toBe(true);
   }
-  await utimes(at('src', 'page.ts'), new Date(), new Date(Date.now() + 5000));
+  await appendFile(at('src', 'page.ts'), ' ');
   expect(await build()).toBe(true);
+});
+
+test('a file that was only touched causes no build', async () => {
+  await build();
+  await utimes(at('src', 'page.ts'), new Date(), new Date(Date.now() + 5000));
+  expect(await build()).toBe(false);
 });
 
 test('a test, a studio file or another file causes no build', async () => {
@@ -112,9 +120,9 @@ test('other variables or a missing site cause a build', async () => {
 
 test('a failed build stops the start and leaves no record, and the next start builds again', async () => {
   await build();
-  await utimes(at('src', 'page.ts'), new Date(), new Date(Date.now() + 5000));
+  await appendFile(at('src', 'page.ts'), ' ');
   await expect(build({ FAIL_LATE: '1' })).rejects.toThrow('npm run build');
-  expect(existsSync(fingerprintFile(project))).toBe(false);
+  expect(existsSync(at('dist', 'build.json'))).toBe(false);
   expect(await build()).toBe(true);
 });
 

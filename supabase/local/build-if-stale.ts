@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildCurrent } from '../../src/plugins/fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -18,7 +17,7 @@ export async function buildIfStale(
   log: (line: string) => void = () => {},
   output: 'inherit' | 'ignore' = 'inherit',
 ): Promise<boolean> {
-  const isStale = () => !isBuildCurrent(projectRoot, env) || !existsSync(path.join(dist, 'index.html'));
+  const isStale = () => !isBuildCurrent(projectRoot, dist, env);
   if (!isStale()) return false;
   const build = async () => {
     // Another process may have built the same meanwhile.

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -13,11 +14,7 @@ export async function oneAtATime<T>(file: string, work: () => Promise<T>, waitin
   await mkdir(path.dirname(file), { recursive: true });
   let told = false;
   while (!(await claim(file))) {
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder !== 0 && !isRunning(holder)) {
-      await rm(file, { force: true });
-      continue;
-    }
+    if (removeIfAbandoned(file)) continue;
     if (!told) waiting();
     told = true;
     await sleep(WAIT_MS);
@@ -37,6 +34,18 @@ const claim = (file: string): Promise<boolean> =>
       return false;
     },
   );
+
+/** Without a pause between reading and removing, in which another start could take the file over. */
+function removeIfAbandoned(file: string): boolean {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (holder === 0 || isRunning(holder)) return false;
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isRunning(pid: number): boolean {
   try {

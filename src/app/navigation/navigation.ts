@@ -3,7 +3,7 @@
  * the old page stays, so every decision compares with the page that is shown, not with the previous address.
  */
 import type { Address, Entry, Environment } from './navigation-environment.ts';
-import { PageLoad, type Wait } from './page-load.ts';
+import { startLoad, type PageLoad, type Wait } from './page-load.ts';
 
 /** Wait between showing a new page and scrolling to the anchor of its address, in milliseconds. */
 const ANCHOR_DELAY_MS = 500;
@@ -39,7 +39,7 @@ export class Navigation<Page extends LoadablePage> {
   #isProvisional = false;
   /** Whether Back or Forward led to the current entry. */
   #isReturn = false;
-  #load: PageLoad<Page> | undefined;
+  #load: PageLoad | undefined;
   /** Scroll positions of earlier entries, by their key. */
   readonly #positions = new Map<string, number>();
   /** Whether the shown page still has to scroll to its anchor. */
@@ -112,7 +112,7 @@ export class Navigation<Page extends LoadablePage> {
     if (entry.pathname === this.#state.page.pathname) return this.#stay();
     if (entry.pathname === this.#load?.pathname) return this.#load.retry();
     this.#endLoad();
-    const load = new PageLoad<Page>(entry.pathname, this.#environment, {
+    const load = startLoad<Page>(entry.pathname, this.#environment, {
       onWait: (wait) => this.#set({ wait }),
       onLoaded: (page) => {
         const pathname = page.redirect?.();

@@ -14,76 +14,70 @@ interface Callbacks<Page> {
   onMissing: () => void;
 }
 
+/** A page that is being loaded. */
+export interface PageLoad {
+  pathname: string;
+  /** Ends the pause between two attempts. */
+  retry: () => void;
+  cancel: () => void;
+}
+
 /**
  * Loads one page, retrying with backoff while the site can't be reached. Calls `onLoaded` or `onMissing` once, and
  * nothing after `cancel`.
  */
-export class PageLoad<Page> {
-  readonly pathname: string;
-  readonly #environment: Pick<Environment<Page>, 'load' | 'isReachable' | 'after'>;
-  readonly #callbacks: Callbacks<Page>;
-  readonly #cancelSlow: () => void;
-  #cancelPause = () => {};
-  #endPause = () => {};
-  #isCancelled = false;
-
-  constructor(
-    pathname: string,
-    environment: Pick<Environment<Page>, 'load' | 'isReachable' | 'after'>,
-    callbacks: Callbacks<Page>,
-  ) {
-    this.pathname = pathname;
-    this.#environment = environment;
-    this.#callbacks = callbacks;
-    this.#cancelSlow = environment.after(SLOW_MS, () => callbacks.onWait('slow'));
-    void retry(
-      () => this.#attempt(),
-      (attempt) => Math.min(1000 * 2 ** attempt, 15_000),
-      (ms) => this.#pause(ms),
-    );
-  }
-
-  cancel(): void {
-    this.#isCancelled = true;
-    this.#cancelSlow();
-    this.#cancelPause();
-  }
-
-  /** Ends the pause between two attempts. */
-  retry(): void {
-    this.#cancelPause();
-    this.#endPause();
-  }
-
-  /** @throws when the site can't be reached */
-  async #attempt(): Promise<void> {
-    if (this.#isCancelled || (await this.#hasEnded())) return;
-    const isReachable = await this.#environment.isReachable();
-    // A single lost request does not mean that the file is missing.
-    if (this.#isCancelled || (isReachable && (await this.#hasEnded()))) return;
-    this.#cancelSlow();
-    if (isReachable) return this.#callbacks.onMissing();
-    this.#callbacks.onWait('offline');
-    throw new Error('offline');
-  }
+export function startLoad<Page>(
+  pathname: string,
+  { load, isReachable, after }: Pick<Environment<Page>, 'load' | 'isReachable' | 'after'>,
+  { onWait, onLoaded, onMissing }: Callbacks<Page>,
+): PageLoad {
+  let isCancelled = false;
+  let cancelPause = () => {};
+  let endPause = () => {};
+  const cancelSlow = after(SLOW_MS, () => onWait('slow'));
 
   /** Tries to load the page. @returns whether nothing is left to do: it is loaded, or the load was cancelled */
-  async #hasEnded(): Promise<boolean> {
+  async function hasEnded(): Promise<boolean> {
     let page: Page;
     try {
-      page = await this.#environment.load(this.pathname);
+      page = await load(pathname);
     } catch {
-      return this.#isCancelled;
+      return isCancelled;
     }
-    this.#cancelSlow();
-    if (!this.#isCancelled) this.#callbacks.onLoaded(page);
+    cancelSlow();
+    if (!isCancelled) onLoaded(page);
     return true;
   }
 
-  #pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      this.#endPause = resolve;
-      this.#cancelPause = this.#environment.after(ms, resolve);
-    });
+  /** @throws when the site can't be reached */
+  async function attempt(): Promise<void> {
+    if (isCancelled || (await hasEnded())) return;
+    const answers = await isReachable();
+    // A single lost request does not mean that the file is missing.
+    if (isCancelled || (answers && (await hasEnded()))) return;
+    cancelSlow();
+    if (answers) return onMissing();
+    onWait('offline');
+    throw new Error('offline');
   }
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      endPause = resolve;
+      cancelPause = after(ms, resolve);
+    });
+  void retry(attempt, (count) => Math.min(1000 * 2 ** count, 15_000), pause);
+
+  return {
+    pathname,
+    retry() {
+      cancelPause();
+      endPause();
+    },
+    cancel() {
+      isCancelled = true;
+      cancelSlow();
+      cancelPause();
+    },
+  };
 }

@@ -8,7 +8,7 @@ import styles from './popup.module.css';
 
 /** The sign-up popup. Closing it marks it as seen for this session. */
 export function Popup() {
-  const { open, round } = useOverlay();
+  const { open, version } = useOverlay();
 
   function close(): void {
     usePopupSeen.setState({ seen: true });
@@ -27,7 +27,7 @@ export function Popup() {
         <div className={styles.picture}>
           <Picture name={texts.picture} alt="" sizes="(max-width: 719.98px) 1px, 21rem" />
         </div>
-        <SignUp key={round} onDone={close} />
+        <SignUp key={version} onDone={close} />
       </div>
     </Dialog>
   );

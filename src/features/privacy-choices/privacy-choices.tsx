@@ -12,7 +12,7 @@ import styles from './privacy-choices.module.css';
 
 /** The dialog that the footer's 'Your Privacy Choices' opens. */
 export function PrivacyChoices() {
-  const { open, round } = useOverlay();
+  const { open, version } = useOverlay();
   const close = () => closeOverlay('privacy');
   return (
     <Dialog
@@ -26,8 +26,8 @@ export function PrivacyChoices() {
         {texts.title}
       </h2>
       <RichText as="p" className={styles.intro} text={texts.intro} />
-      <Visits key={`visits-${round}`} />
-      <Device key={`device-${round}`} />
+      <Visits key={`visits-${version}`} />
+      <Device key={`device-${version}`} />
     </Dialog>
   );
 }

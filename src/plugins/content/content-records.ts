@@ -9,7 +9,7 @@ import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { masters } from '../pictures/derive.ts';
 import { serviceSlugs, type Service } from '../../content/services/service.schema.ts';
-import { altsOf, type Alt } from './sample-alts.ts';
+import { altsOf, type Alt } from './samples.ts';
 import { checkLinks, checkPictures, checkRecord, refuse, type Finding } from './check.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../content');

@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { articleHeadSchema } from '../../content/articles/article.schema.ts';
 import { business } from '../../content/business.ts';
+import type { Business } from '../../content/business.schema.ts';
 import { compliance } from '../../content/compliance.ts';
 import { gallery } from '../../content/gallery.ts';
 import { home } from '../../content/home.ts';
@@ -9,10 +10,8 @@ import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { team } from '../../content/team.ts';
 import { routes } from '../../site/pages.ts';
-import { deferredPartOf } from '../deferred-part.ts';
 import { checklist } from './checklist.ts';
-import { sampleAltsLeft } from './sample-alts.ts';
-import { currentFiles, sampleFilesLeft } from './sample-files.ts';
+import { currentFiles, sampleAltsLeft, sampleFilesLeft } from './samples.ts';
 import { readRecords, type Records } from './content-records.ts';
 import { serviceHead } from './service-head.ts';
 
@@ -34,6 +33,19 @@ const PARTS: Readonly<Record<string, (records: Records, slug: string) => unknown
     articleHeadSchema.parse(articles.find((article) => article.slug === slug)),
 };
 
+const BUSINESS = '/src/content/business.ts';
+/** What only the prerenderer and the mails read: structured data for search engines, and addresses of the staff. */
+const NOT_IN_BROWSERS = new Set<string>([
+  'confirmInquiries',
+  'staffEmail',
+  'mailFrom',
+  'geo',
+  'structuredHours',
+  'priceRange',
+  'payment',
+  'servedCities',
+] satisfies (keyof Business)[]);
+
 /** What `derived-modules.ts` exports. */
 interface DerivedModules {
   derived: Readonly<Record<string, object>>;
@@ -52,7 +64,7 @@ export const checkedContent = (): Promise<Records> => (reading ??= readRecords()
 
 /**
  * Replaces the modules of `src/content/derived` by what they export, so that no page loads more of the records than it
- * shows, and provides the list of routes. A record that is invalid or refers to something missing stops the build with
+ * shows, leaves fields of the business record out, and provides the list of routes. A record that is invalid or refers to something missing stops the build with
  * file and field.
  */
 export function content(): Plugin {
@@ -89,6 +101,11 @@ export function content(): Plugin {
     resolveId: (id) => (id === ROUTES ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${ROUTES}`) return routesModule();
+      if (id.endsWith(BUSINESS) && this.environment.config.consumer === 'client') {
+        // A bundler would keep the other fields, because it keeps whole objects.
+        const fields = Object.entries(business).filter(([name]) => !NOT_IN_BROWSERS.has(name));
+        return `export const business = ${JSON.stringify(Object.fromEntries(fields))};`;
+      }
       const name = DERIVED.exec(id)?.[1];
       const [, folder, slug, query] = PART.exec(id) ?? [];
       const part = PARTS[`${folder}${query}`];
@@ -149,8 +166,7 @@ function routesModule(): string {
   const files = [...new Set(routes.map(({ module }) => module))];
   const importOf = (file: string) => `() => import(${JSON.stringify(`/app/routes/${file}`)})`;
   const loads = files.map((file, at) => `const load${at} = ${importOf(file)};`);
-  const entries = routes.map(({ pattern, module }) => {
-    const deferred = deferredPartOf(module);
+  const entries = routes.map(({ pattern, module, deferred }) => {
     const preload = deferred ? `, preloadDeferred: ${importOf(deferred)}` : '';
     return `{ path: ${JSON.stringify(pattern)}, load: load${files.indexOf(module)}${preload} }`;
   });

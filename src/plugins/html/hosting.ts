@@ -113,10 +113,8 @@ export function redirectsFile(
 }
 
 /** `sitemap.xml` of the pages that may be indexed. `lastmod` is an ISO date. */
-export function sitemapXml(pages: readonly { path: string; lastmod: string }[], siteUrl: string): string {
-  const urls = pages.map(
-    ({ path, lastmod }) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastmod}</lastmod></url>`,
-  );
+export function sitemapXml(paths: readonly string[], lastmod: string, siteUrl: string): string {
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc><lastmod>${lastmod}</lastmod></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

@@ -1,17 +1,14 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../site/paths.ts';
 import { rewrites } from '../../site/qr-pages.ts';
 import { notFoundDocuments, redirects } from '../../site/redirects.ts';
-import type { BuildContext } from '../build-context.ts';
-import { sourcesOf } from '../fingerprint.ts';
+import type { BuildEnvironment } from '../build-variables.ts';
+import { lastChange } from '../last-change.ts';
 import { staffRewrites } from '../staff/served-paths.ts';
 import { fileOf, headersFile, redirectsFile, robotsTxt, sitemapXml } from './hosting.ts';
 import { LOGO_PLACEHOLDER, LOGO_SYMBOLS } from './logo-symbols.ts';
 import type { RenderSite } from './render-site.ts';
 import { published } from '../../content/published.ts';
-
-const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Puts the logo into the document of the development server, which renders no pages. */
 export function developmentHtml(): Plugin {
@@ -26,8 +23,7 @@ export function developmentHtml(): Plugin {
  * Adds every page of `src/site/pages.ts` to the client build, and the files that tell a static host how to serve them.
  * They are part of the bundle, so the service worker's precache list includes them.
  */
-export function html({ environment, lastChange }: BuildContext, renderSite: RenderSite): Plugin {
-  const { siteUrl, connectOrigins, config } = environment;
+export function html({ siteUrl, connectOrigins, config }: BuildEnvironment, renderSite: RenderSite): Plugin {
   return {
     name: 'html',
     apply: 'build',
@@ -41,10 +37,8 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
         for (const { fileName, source } of assets) emit(fileName, source);
         for (const { page, html } of pages) emit(fileOf(page), html);
 
-        const indexed = pages.flatMap(({ head }) =>
-          head.noindex || head.path === undefined ? [] : [{ path: head.path, lastmod: lastChange }],
-        );
-        emit(paths.sitemapXml.slice(1), sitemapXml(indexed, siteUrl));
+        const indexed = pages.flatMap(({ head }) => (head.noindex ? [] : (head.path ?? [])));
+        emit(paths.sitemapXml.slice(1), sitemapXml(indexed, lastChange(), siteUrl));
         emit('robots.txt', robotsTxt(siteUrl));
         emit('_headers', headersFile(connectOrigins, bootScriptHash));
         emit(
@@ -54,7 +48,6 @@ export function html({ environment, lastChange }: BuildContext, renderSite: Rend
         emit('config.json', JSON.stringify(config));
         // The desk reads in it whether the pages agree with what was published since.
         emit('published-settings.json', JSON.stringify(published));
-        emit('build.json', JSON.stringify({ siteUrl, sources: sourcesOf(PROJECT_ROOT) }));
       },
     },
   };

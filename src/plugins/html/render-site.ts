@@ -6,11 +6,10 @@ import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import type { Head } from '../../site/head.ts';
 import type { PageFile } from '../../site/pages.ts';
 import type { RenderedPictures } from '../../ui/rendered-pictures.ts';
-import type { BuildContext } from '../build-context.ts';
-import { deferredPartOf } from '../deferred-part.ts';
 import { fontFaceCss, fontFiles } from '../fonts.ts';
+import { derivedPictures } from '../pictures/derive-all.ts';
 import { colorRule } from '../pictures/plugin.ts';
-import { bundleBootScript } from './boot-script.ts';
+import { bundleBootScript } from '../bundle-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { checkSections } from './check-sections.ts';
 import { inlineFavicon } from './inline-favicon.ts';
@@ -51,22 +50,18 @@ const source = resolve(import.meta.dirname, '../..');
 const cacheDir = resolve(source, '../node_modules/.cache/prerender');
 
 /** `shared`: config that the prerenderer must have in common with the client build. */
-export function siteRenderer(context: BuildContext, shared: () => InlineConfig): RenderSite {
+export function siteRenderer(siteUrl: string, shared: () => InlineConfig): RenderSite {
   let rendered: Promise<RenderedSite> | undefined;
-  return (bundle) => (rendered ??= renderSite(context, shared(), bundle));
+  return (bundle) => (rendered ??= renderSite(siteUrl, shared(), bundle));
 }
 
-async function renderSite(
-  { environment: { siteUrl }, pictures: derivePictures }: BuildContext,
-  shared: InlineConfig,
-  bundle: Bundle,
-): Promise<RenderedSite> {
+async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle): Promise<RenderedSite> {
   const renderer = await loadRenderer(shared);
   const bootScript = await bundleBootScript();
   const templateFile = resolve(source, 'index.html');
   const favicon = readFileSync(resolve(source, '../public/favicon.svg'), 'utf8');
   const template = inlineFavicon(readFileSync(templateFile, 'utf8'), favicon);
-  const derived = await derivePictures();
+  const derived = await derivedPictures();
 
   const rendered = [];
   for (const page of renderer.pages) rendered.push({ page, ...(await renderer.render(page.path)) });
@@ -83,14 +78,13 @@ async function renderSite(
 
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
   const entryChunks = withImports(bundle, entry);
-  const pages = rendered.map(async ({ page, html, head, pictures }) => {
+  const pages = rendered.map(({ page, html, head, pictures }) => {
     const chunksOf = (module: string) =>
       withImports(bundle, chunkOf(bundle, resolve(source, 'app/routes', module)));
     const chunks = [...entryChunks, ...chunksOf(page.module)];
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
     scripts.delete(`/${entry.fileName}`);
-    const deferred = deferredPartOf(page.module);
-    const styled = deferred ? [...chunks, ...chunksOf(deferred)] : chunks;
+    const styled = page.deferred ? [...chunks, ...chunksOf(page.deferred)] : chunks;
     const neededForHydration = new Set(styleFilesOf(chunks));
     const sheets = styleFilesOf(styled).map((file) => {
       const css = assetText(bundle, file);
@@ -119,7 +113,7 @@ async function renderSite(
         to: head.redirect,
       },
       siteUrl,
-      preview: head.image ? await previewOf(head.image, derived) : undefined,
+      preview: head.image ? previewOf(head.image, derived.pictures) : undefined,
     };
     return {
       page,
@@ -130,7 +124,7 @@ async function renderSite(
     };
   });
   return {
-    pages: await Promise.all(pages),
+    pages,
     sharedFiles: new Set([
       ...entryChunks.map(({ fileName }) => fileName),
       ...styleFilesOf(entryChunks),

@@ -5,10 +5,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { entrances } from '../../site/paths.ts';
-import type { BuildContext } from '../build-context.ts';
 import type { RenderSite } from '../html/render-site.ts';
+import { bundleScript } from '../bundle-script.ts';
 import { textOf } from '../html/client-bundle.ts';
 import { fileOf } from '../html/hosting.ts';
+import { derivedPictures } from '../pictures/derive-all.ts';
 import { fallbackWidths } from '../pictures/derive.ts';
 import { BUDGET_BYTES, MAX_BYTES, picturesProblem } from './budget.ts';
 import { packFiles } from './pack-files.ts';
@@ -30,7 +31,6 @@ type Entry = Parameters<ManifestTransform>[0][number];
  */
 export function offline(
   outDir: string,
-  { pictures: derivePictures }: BuildContext,
   renderSite: RenderSite,
 ): { plugin: Plugin; precacheList: ManifestTransform } {
   /** Pictures of the aftercare page, which are precached first because people open that page without a connection. */
@@ -60,6 +60,11 @@ export function offline(
             source,
           });
         }
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw-outbox.js',
+          source: await bundleScript('pwa/worker/outbox-worker.ts'),
+        });
         urgentPictures = pages.find(({ page }) => page.path === entrances.aftercare)!.pictures;
       },
     },
@@ -70,7 +75,7 @@ export function offline(
    * @throws when the files together exceed the budget
    */
   const precacheList: ManifestTransform = async (entries) => {
-    const { pictures } = await derivePictures();
+    const { pictures } = await derivedPictures();
     // One size per picture: the smallest that also exists as WebP. It is sharp on an upright phone and passable on a desktop.
     const stored = new Map(
       Object.entries(pictures).map(([name, { hash, width, widths }]) => [

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { progress } from '../progress.ts';
 import { derivePicture, masters, type CompactPicture, type PictureFile } from './derive.ts';
 
 export interface DerivedPictures {
@@ -11,10 +10,18 @@ export interface DerivedPictures {
   files: PictureFile[];
 }
 
-/** Derives every picture of the site, one per core at a time: an AVIF encoder uses a single core. */
-export async function deriveAllPictures(): Promise<DerivedPictures> {
+/** How often to say how many pictures are done. The first build takes minutes, later ones find them in a cache. */
+const REPORT_MS = 10_000;
+
+let deriving: Promise<DerivedPictures> | undefined;
+
+/** Every picture of the site, derived at the first call. */
+export const derivedPictures = (): Promise<DerivedPictures> => (deriving ??= deriveAll());
+
+/** Derives one picture per core at a time: an AVIF encoder uses a single core. */
+async function deriveAll(): Promise<DerivedPictures> {
   const all = [...masters()].sort();
-  const report = progress('Pictures', all.length);
+  const report = setInterval(() => console.log(`Pictures ${results.size}/${all.length}`), REPORT_MS);
   const results = new Map<string, Awaited<ReturnType<typeof derivePicture>>>();
   const queue = [...all];
   sharp.concurrency(1);
@@ -23,10 +30,11 @@ export async function deriveAllPictures(): Promise<DerivedPictures> {
       const [name, path] = next;
       const isDrawing = extname(path).toLowerCase() === '.svg';
       results.set(name, await derivePicture(name, readFileSync(path), isDrawing));
-      report(results.size);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await Promise.all(Array.from({ length: availableParallelism() }, worker)).finally(() =>
+    clearInterval(report),
+  );
   const derived = all.map(([name]) => [name, results.get(name)!] as const);
   return {
     pictures: Object.fromEntries(derived.map(([name, { picture }]) => [name, picture])),

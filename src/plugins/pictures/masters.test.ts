@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { heroFilms } from '../../content/service-hero.ts';
 import { categories } from '../../content/services/categories.ts';
-import { currentFiles } from '../content/sample-files.ts';
-import sample from '../content/sample-files.json' with { type: 'json' };
+import { currentFiles } from '../content/samples.ts';
+import { files as sample } from '../content/samples.json' with { type: 'json' };
 import { masters } from './derive.ts';
 
 const MB = 1_000_000;

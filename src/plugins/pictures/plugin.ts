@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BuildContext } from '../build-context.ts';
+import { derivedPictures } from './derive-all.ts';
 import { FALLBACK_WIDTHS, HASH_LENGTH, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
 
 const MODULE = 'virtual:pictures';
@@ -17,23 +17,23 @@ const MIME: Record<string, string> = {
  * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:pictures.css`: a class per picture
  * with its mean color. The client build also gets the files, in `pictures/`.
  */
-export function pictures({ pictures: derive }: Pick<BuildContext, 'pictures'>): Plugin {
+export function pictures(): Plugin {
   return {
     name: 'pictures',
     resolveId: (id) => (id === MODULE || id === CSS ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${MODULE}`) return moduleText((await derive()).pictures);
-      if (id === `\0${CSS}`) return colorCss((await derive()).pictures);
+      if (id === `\0${MODULE}`) return moduleText((await derivedPictures()).pictures);
+      if (id === `\0${CSS}`) return colorCss((await derivedPictures()).pictures);
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      for (const { fileName, path } of (await derive()).files)
+      for (const { fileName, path } of (await derivedPictures()).files)
         this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
         const wanted = `pictures${request.url?.split('?')[0]}`;
-        derive().then(({ files }) => {
+        derivedPictures().then(({ files }) => {
           const file = files.find(({ fileName }) => fileName === wanted);
           if (!file) return next();
           response.setHeader('content-type', MIME[extname(file.path)] ?? 'application/octet-stream');

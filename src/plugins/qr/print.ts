@@ -8,37 +8,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import sharp from 'sharp';
 import { paths } from '../../site/paths.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
 import { buildEnvironment } from '../build-variables.ts';
-import { codeSvg, drawCode } from './code-svg.ts';
-import { PAPERS, sheetHtml } from './sheet.ts';
-
-/** 40 pixels per module give about 1500 for the whole code, which is 300 dpi at 12 cm. */
-const MODULE_PIXELS = 40;
-const CODE_WIDTH_MM = 40;
+import { printKit } from './print-kit.ts';
+import { PAPERS } from './sheet.ts';
 
 const folder = resolve(import.meta.dirname, '../../../print');
 const { siteUrl } = buildEnvironment(process.env);
 const sheets: { file: string; width: number; height: number }[] = [];
 
 for (const { code, description } of qrCodes.entries) {
-  const address = siteUrl + paths.qrCode(code);
-  const drawing = drawCode(address);
-  const codeFolder = resolve(folder, code);
-  await mkdir(codeFolder, { recursive: true });
-  await writeFile(`${codeFolder}/code.svg`, codeSvg(drawing, CODE_WIDTH_MM));
-  await sharp(Buffer.from(codeSvg(drawing, drawing.size * MODULE_PIXELS, 'px')))
-    .withMetadata({ density: 300 })
-    .png({ palette: true })
-    .toFile(`${codeFolder}/code.png`);
-  for (const [name, paper] of Object.entries(PAPERS)) {
-    const file = `${codeFolder}/${name}.html`;
-    await writeFile(file, sheetHtml(drawing, paper, new URL(siteUrl).host));
-    sheets.push({ file, ...paper });
-  }
-  console.log(`print/${code}: ${description}, ${address}`);
+  await mkdir(`${folder}/${code}`, { recursive: true });
+  for (const [name, content] of Object.entries(await printKit(code, siteUrl)))
+    await writeFile(`${folder}/${code}/${name}`, content);
+  for (const [name, paper] of Object.entries(PAPERS))
+    sheets.push({ file: `${folder}/${code}/${name}.html`, ...paper });
+  console.log(`print/${code}: ${description}, ${siteUrl}${paths.qrCode(code)}`);
 }
 await printSheets();
 

@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
+import { qrCodes } from '../../content/qr-codes.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
-import { adaptWorkerBuild } from '../adapt-worker-build.ts';
-import { afterSuccess } from '../after-success.ts';
 import { browsers } from '../browsers.ts';
-import type { BuildContext } from '../build-context.ts';
 import { content } from '../content/plugin.ts';
+import { printKit } from '../qr/print-kit.ts';
+import { serviceWorker } from '../service-worker.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
-import { printKit } from './print-kit.ts';
 
 const source = resolve(import.meta.dirname, '../..');
 const document = resolve(source, 'staff/index.html');
@@ -22,7 +20,7 @@ const document = resolve(source, 'staff/index.html');
  * their bytes depends on it. Its service worker has the scope `/staff` and caches of its own. In development it is part
  * of the same server.
  */
-export function staffDesk(outDir: string, { environment }: BuildContext): Plugin {
+export function staffDesk(outDir: string, siteUrl: string): Plugin {
   return {
     name: 'staff-desk',
     configureServer(server) {
@@ -63,37 +61,42 @@ export function staffDesk(outDir: string, { environment }: BuildContext): Plugin
       plugins: [
         react(),
         content(),
-        printKit(environment.siteUrl),
-        afterSuccess(
-          VitePWA({
-            strategies: 'injectManifest',
-            srcDir: 'staff/worker',
-            filename: 'staff-sw.ts',
-            scope: STAFF,
-            injectRegister: false,
-            manifest: false,
-            integration: { configureCustomSWViteBuild: adaptWorkerBuild },
-            injectManifest: {
-              globPatterns: [
-                'staff/index.html',
-                `${STAFF_FILES.slice(1)}/*.{js,css}`,
-                `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
-              ],
-              // The list names the document by the address at which the host serves it.
-              manifestTransforms: [
-                (entries) => ({
-                  manifest: entries.map((entry) => ({
-                    ...entry,
-                    url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
-                  })),
-                  warnings: [],
-                }),
-              ],
-              dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
-            },
-          }),
-        ),
+        printKits(siteUrl),
+        serviceWorker({
+          srcDir: 'staff/worker',
+          filename: 'staff-sw.ts',
+          scope: STAFF,
+          manifest: false,
+          injectManifest: {
+            globPatterns: [
+              'staff/index.html',
+              `${STAFF_FILES.slice(1)}/*.{js,css}`,
+              `${STAFF_FILES.slice(1)}/*-latin-wght-normal-*.woff2`,
+            ],
+            // The list names the document by the address at which the host serves it.
+            manifestTransforms: [
+              (entries) => ({
+                manifest: entries.map((entry) => ({
+                  ...entry,
+                  url: entry.url === 'staff/index.html' ? STAFF : `/${entry.url}`,
+                })),
+                warnings: [],
+              }),
+            ],
+            dontCacheBustURLsMatching: new RegExp(`^${STAFF_FILES.slice(1)}/`),
+          },
+        }),
       ],
     });
   }
 }
+
+/** Adds what `npm run qr` writes for every code, except the PDF files, so that the desk can offer it for download. */
+const printKits = (siteUrl: string): Plugin => ({
+  name: 'print-kits',
+  async generateBundle() {
+    for (const { code } of qrCodes.entries)
+      for (const [name, source] of Object.entries(await printKit(code, siteUrl)))
+        this.emitFile({ type: 'asset', fileName: `${STAFF_FILES.slice(1)}/print/${code}/${name}`, source });
+  },
+});

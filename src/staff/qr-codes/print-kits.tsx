@@ -1,7 +1,7 @@
 import { qrCodes } from '../../content/qr-codes.ts';
 import styles from './code-table.module.css';
 
-/** What the build writes for each code (`src/plugins/staff/print-kit.ts`). */
+/** What the build writes for each code (`src/plugins/qr/print-kit.ts`). */
 const FILES: [name: string, label: string][] = [
   ['code.svg', 'SVG'],
   ['code.png', 'PNG'],
