@@ -2,13 +2,13 @@
 -- with an index. They check the staff list themselves and run as their owner: under row-level security PostgreSQL may
 -- not use a search index before the policy.
 
--- A text as a search compares it: small letters without accents, in whatever Unicode form it was typed, and one kind of
--- apostrophe, quotation mark, dash and space.
+-- A text as a search compares it: small letters without accents and apostrophes, in whatever Unicode form it was typed, and
+-- one kind of quotation mark, dash and space.
 create function private.searchable(value text) returns text
 language sql stable set search_path = ''
 as $$
   select translate(lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(value, nfkc))),
-    E'\u2018\u2019\u02BC\u201C\u201D\u2010\u2011\u2012\u2013\u2014\u00A0\u202F', $a$'''""-----  $a$)
+    E'\u201C\u201D\u2010\u2011\u2012\u2013\u2014\u00A0\u202F\u2018\u2019\u201A\u201B\u2032\u02BB\u02BC\u00B4`\'', $a$""-----  $a$)
 $$;
 revoke all on function private.searchable(text) from public;
 
@@ -48,9 +48,9 @@ revoke all on function private.index_inquiry() from public;
 create trigger index_inquiry after insert or update of full_name, email, phone, message on public.inquiries
   for each row execute function private.index_inquiry();
 
--- A LIKE pattern that finds `search` as plain text. Null for an empty search. A phone number, in any notation, is compared
--- by its digits; the last four of one are enough.
-create function private.search_pattern(search text) returns text
+-- LIKE patterns that find the words of `search` as plain text, in any order; ten at most. None for an empty search. A phone
+-- number, in any notation, is compared by its digits; the last four of one are enough.
+create function private.search_patterns(search text) returns text[]
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -60,13 +60,12 @@ begin
   if plain ~ '^[-+()./ 0-9]*[0-9][-+()./ 0-9]*$' and char_length(private.phone_digits(plain)) >= 4 then
     plain := private.phone_digits(plain);
   end if;
-  if plain = '' then
-    return null;
-  end if;
-  return '%' || replace(replace(replace(plain, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  return array(
+    select '%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    from regexp_split_to_table(plain, '\s+') w (word) where w.word <> '' order by char_length(w.word) desc limit 10);
 end
 $$;
-revoke all on function private.search_pattern(text) from public;
+revoke all on function private.search_patterns(text) from public;
 
 -- A page size that nobody can misuse.
 create function private.page_limit(wanted integer) returns integer
@@ -110,7 +109,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   oldest_first boolean := desk_inquiries.sort = 'due';
-  pattern text := private.search_pattern(desk_inquiries.search);
+  patterns text[] := private.search_patterns(desk_inquiries.search);
   me text := private.require_staff();
   time_column text := case when oldest_first and desk_inquiries.status = 'new' then 'waiting_since' else 'created_at' end;
   conditions text := '';
@@ -136,10 +135,12 @@ begin
     conditions := conditions || case desk_inquiries.whose when 'mine' then ' and i.assignee = $8'
       else ' and i.assignee is null' end;
   end if;
-  if pattern is not null then
-    conditions := conditions || format(
-      ' and exists (select from private.inquiry_texts t where t.inquiry_id = i.id and t.%s like $4)',
-      case when char_length(btrim(desk_inquiries.search)) < 3 then 'who' else 'everything' end);
+  if cardinality(patterns) > 0 then
+    -- One condition per word: no index answers LIKE ALL. The longest word comes first, with a percent sign on each side.
+    conditions := conditions || ' and exists (select from private.inquiry_texts t where t.inquiry_id = i.id' || (
+      select string_agg(format(' and t.%s like $4[%s]',
+        case when char_length(patterns[1]) < 5 then 'who' else 'everything' end, n), '')
+      from generate_subscripts(patterns, 1) n) || ')';
   end if;
   if desk_inquiries.after is not null then
     conditions := conditions || format(' and (i.%I, i.id) %s ($5, $6)', time_column,
@@ -160,7 +161,7 @@ begin
       order by p.%3$I %2$s, p.id %2$s), '[]')
     from page p$query$, conditions, case when oldest_first then 'asc' else 'desc' end, time_column)
   into page
-  using desk_inquiries.status, desk_inquiries.service, desk_inquiries.source, pattern,
+  using desk_inquiries.status, desk_inquiries.service, desk_inquiries.source, patterns,
     (desk_inquiries.after ->> time_column)::timestamptz, (desk_inquiries.after ->> 'id')::uuid,
     private.page_limit(desk_inquiries.page_size), me;
   return page;
@@ -280,7 +281,7 @@ returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  pattern text := private.search_pattern(desk_subscribers.search);
+  patterns text[] := private.search_patterns(desk_subscribers.search);
   last_created_at timestamptz := (desk_subscribers.after ->> 'created_at')::timestamptz;
   last_id uuid := (desk_subscribers.after ->> 'id')::uuid;
 begin
@@ -290,7 +291,7 @@ begin
     from (
       select s.id, s.email, s.source, s.status, s.created_at, s.unsubscribed_at
       from public.email_subscribers s
-      where (pattern is null or lower(s.email) like pattern)
+      where (patterns = '{}' or private.searchable(s.email) like all (patterns))
         and (desk_subscribers.status is null or s.status = desk_subscribers.status)
         and (desk_subscribers.source is null or s.source = desk_subscribers.source)
         and (last_created_at is null or (s.created_at, s.id) < (last_created_at, last_id))
@@ -309,14 +310,14 @@ create function public.desk_export_subscribers(search text default '', status te
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  pattern text := private.search_pattern(desk_export_subscribers.search);
+  patterns text[] := private.search_patterns(desk_export_subscribers.search);
   rows jsonb;
 begin
   perform private.require_staff(owner => true);
   select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at desc, p.id desc), '[]') into rows
   from (
     select s.id, s.email, s.source, s.status, s.created_at, s.unsubscribed_at from public.email_subscribers s
-    where (pattern is null or lower(s.email) like pattern)
+    where (patterns = '{}' or private.searchable(s.email) like all (patterns))
       and (desk_export_subscribers.status is null or s.status = desk_export_subscribers.status)
       and (desk_export_subscribers.source is null or s.source = desk_export_subscribers.source)
   ) p;

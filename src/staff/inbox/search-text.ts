@@ -1,6 +1,6 @@
-/** Compares what somebody searches for with texts: without accents, and in any spelling of quotes and dashes. Pure functions. */
+/** Compares what somebody searches for with texts: without accents and apostrophes, and in any spelling of quotes and dashes. Pure functions. */
 
-const QUOTES = /[‘’‚‛′ʼʻ`´＇]/g;
+const APOSTROPHES = /['‘’‚‛′ʼʻ`´＇]/g;
 const DOUBLE_QUOTES = /[“”„‟″\u00ab\u00bb＂]/g;
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** Letters that Unicode does not decompose into a letter and an accent. */
@@ -23,7 +23,7 @@ export const searchKey = (text: string): string =>
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter]!)
-    .replace(QUOTES, "'")
+    .replace(APOSTROPHES, '')
     .replace(DOUBLE_QUOTES, '"')
     .replace(DASHES, '-')
     .replace(/\s+/g, ' ')
@@ -55,9 +55,10 @@ export function phoneSearch(text: string): string | undefined {
 export const searchQuery = (text: string): string =>
   phoneSearch(text) ?? text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Whether a search finds a text or a phone number. */
+/** Whether a search finds a phone number, or each of its words in one of the texts. */
 export function isFound(search: string, texts: readonly string[], phone: string | null): boolean {
-  if (searchKey(texts.join(' ')).includes(searchKey(search))) return true;
+  const text = searchKey(texts.join(' '));
+  if (searchKey(search).split(' ').every((word) => text.includes(word))) return true;
   const digits = phoneSearch(search);
   return digits !== undefined && digitsOf(searchKey(phone ?? '')).includes(digits);
 }
