@@ -59,7 +59,7 @@ export const articlesPage = {
     call: 'Call us',
     offer: {
       title: 'Your first visit',
-      text: `First-time clients get ${business.firstVisitDiscountPercent}% off treatments at their first visit. ${injectablesInOffer()} Sign up for the code, or book a time that suits you.`,
+      text: `First-time clients get ${business.firstVisitDiscountPercent}% off their first treatment. ${injectablesInOffer()} Sign up for the code, or book a time that suits you.`,
       signUp: 'SIGN UP',
       book: 'BOOK NOW',
     },

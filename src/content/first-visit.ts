@@ -6,18 +6,18 @@ import type { Service } from './services/service.schema.ts';
 const percent = `${business.firstVisitDiscountPercent}% off`;
 const code = 'Get the code by email, or ask at the desk.';
 
-/** The first-visit offer on the page of a service. */
+/** The first-time offer on the page of a service. */
 export const firstVisit = {
   figure: `${business.firstVisitDiscountPercent}%`,
   figureLabel: 'off',
   title: 'A warm welcome to new clients',
   /** In the hero, after the price of a service that the offer covers. */
-  inHero: `with ${percent} at your first visit`,
-  text: `Enjoy ${percent} this treatment at your first visit. ${consultationInOffer()} ${code}`,
+  inHero: `with ${percent} your first treatment`,
+  text: `Enjoy ${percent} your first treatment with us. ${consultationInOffer()} ${code}`,
   /** The same on a page with injectables that the offer leaves out, by what they are priced by. */
   injectables: {
-    unit: `Enjoy ${percent} any other treatment at your first visit. ${injectablesInOffer()} Neurotoxins earn reward points instead. ${code}`,
-    syringe: `Enjoy ${percent} any other treatment at your first visit. ${injectablesInOffer()} Kybella is. ${code}`,
+    unit: `Enjoy ${percent} any other treatment the first time we treat you. ${injectablesInOffer()} Neurotoxins earn reward points instead. ${code}`,
+    syringe: `Enjoy ${percent} any other treatment the first time we treat you. ${injectablesInOffer()} Kybella is. ${code}`,
   },
   book: 'BOOK NOW',
   signUp: 'SIGN UP',

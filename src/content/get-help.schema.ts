@@ -12,7 +12,13 @@ export type HelpSigns = z.infer<typeof signs>;
 /** "When to get help": three steps on every aftercare page, with the signs of the service; two lines on its service page. */
 export const getHelpSchema = z.strictObject({
   title: plainText,
-  brief: z.strictObject({ call: plainText, emergency: plainText, link: plainText }),
+  brief: z.strictObject({
+    call: plainText,
+    emergency: plainText,
+    /** On pages of neurotoxins: the signs of the boxed warning. */
+    neurotoxin: plainText,
+    link: plainText,
+  }),
   text: plainText,
   call: z.strictObject({
     title: plainText,
@@ -27,8 +33,8 @@ export const getHelpSchema = z.strictObject({
     always: z.array(plainText).min(1),
     href: z.literal('tel:911'),
   }),
-  /** On pages of fillers: without an `afterHoursPhone` in the business record, and before it. */
-  filler: z.strictObject({ closed: plainText, onCall: plainText }),
+  /** On pages of fillers: the signs, then what to do without an `afterHoursPhone` in the business record, or before it. */
+  filler: z.strictObject({ signs: plainText, closed: plainText, onCall: plainText }),
   signs: z.record(helpTopicSchema, signs),
 });
 export type GetHelp = z.infer<typeof getHelpSchema>;

@@ -18,6 +18,8 @@ export const getHelp = {
     call: 'Call us if anything worries you:',
     emergency:
       'For trouble breathing, chest pain, fainting, a seizure or a sudden change in vision, call 911.',
+    neurotoxin:
+      'After a neurotoxin, call 911 for trouble swallowing, speaking or breathing, double vision, or weakness in muscles we didn’t treat, even weeks later.',
     link: 'All warning signs',
   },
   text: 'Most reactions are mild and fade. If yours isn’t mild, or isn’t what we described, here’s what to do.',
@@ -41,10 +43,12 @@ export const getHelp = {
     href: 'tel:911',
   },
   filler: {
+    signs:
+      'After filler, call 911 for white or blotchy skin, unusual pain, any change in vision, or signs of a stroke: a drooping face, a weak arm or slurred speech.',
     closed:
-      'After filler, call 911 for white or blotchy skin, unusual pain or a change in vision. At the emergency room, show your filler card. Ask for the eye or plastic surgeon on call and for hyaluronidase, which dissolves hyaluronic gel. We keep it here, too.',
+      'At the emergency room, show your filler card. Ask for the eye or plastic surgeon on call and for hyaluronidase, which dissolves hyaluronic gel. We keep it here, too.',
     onCall:
-      'After filler, you or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
+      'You or the emergency team can call us at any hour. We keep hyaluronidase, the medicine that dissolves hyaluronic filler, in the studio:',
   },
   signs: {
     bleeding: {

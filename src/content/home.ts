@@ -6,7 +6,7 @@ import type { Home } from './home.schema.ts';
 export const home = {
   head: {
     title: `Med Spa and Head Spa in ${business.address.city}`,
-    description: `Medical skincare, injectables, hair and scalp treatments and a Japanese-inspired head spa in ${business.address.city}. 20% off your first visit. By appointment.`,
+    description: `Medical skincare, injectables, hair and scalp treatments and a Japanese-inspired head spa in ${business.address.city}. 20% off your first treatment. By appointment.`,
   },
   hero: {
     heading: `Med spa and head spa in ${business.address.city}`,

@@ -31,7 +31,7 @@ export const memberships = {
       },
       {
         title: 'One fee a year',
-        text: 'You pay once and forget about it until we remind you, well before it renews.',
+        text: 'One payment covers 12 months, and we remind you well before it renews.',
       },
       {
         title: 'A plan for your year',
@@ -45,12 +45,12 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services; only the fee and the discount differ. On a $250 facial, Revive saves you $50, and your third one has paid for the year.',
+    text: 'All three cover the same services; only the fee and the discount differ. From $750 a year, Revive saves you the most. If you plan to spend less, our first-time offer or a package may be the better value.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
     renewal:
-      'Renews every year on your card on file until you cancel, at this price unless we tell you of a new one first. Cancel online before your renewal date.',
+      'Renews every year on your card on file until you cancel, at this price unless we tell you of a new one first. Cancel online before your renewal date. If you cancel within 30 days of joining, we charge the regular price for services you’ve had.',
     items: [
       {
         name: 'Refresh',
@@ -154,7 +154,7 @@ export const memberships = {
       {
         question: 'When does a membership pay for itself?',
         answer:
-          'Revive pays for itself once you’ve spent $750 on eligible services in a year, Rejuvenate at about $834 and Refresh at $990. From $750 on, Revive saves you the most. If you visit once or twice a year, our first-visit offer or a prepaid package may be the better value.',
+          'Revive pays for itself once you’ve spent $750 on eligible services in a year, Rejuvenate at about $834 and Refresh at $990.',
       },
       {
         question: 'Can I pay by the month?',
@@ -177,7 +177,7 @@ export const memberships = {
       },
       {
         question: 'Can I combine it with reward points or other offers?',
-        answer: `You can’t combine it with the first-visit offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. Our first-visit offer: ${injectablesInOffer()} See [Points & Rewards](/rewards).`,
+        answer: `You can’t combine it with the first-time offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. Our first-time offer: ${injectablesInOffer()} See [Points & Rewards](/rewards).`,
       },
       {
         question: 'Do members still need a consultation?',

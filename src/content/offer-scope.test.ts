@@ -25,9 +25,9 @@ it('says outright, wherever the offer stands, whether it covers injectables', ()
 
 it('offers the discount for the treatment of a page only where it is covered', () => {
   expect(firstVisitText('session')).toBe(firstVisit.text);
-  expect(firstVisit.text).toContain('this treatment');
+  expect(firstVisit.text).toContain('your first treatment');
   for (const pricedBy of ['unit', 'syringe'] as const) {
-    expect(firstVisitText(pricedBy)).not.toContain('this treatment');
+    expect(firstVisitText(pricedBy)).not.toContain('your first treatment');
     expect(firstVisitText(pricedBy, { firstVisitCoversInjectables: true })).toBe(firstVisit.text);
   }
 });

@@ -1,7 +1,7 @@
 import type { Business } from './business.schema.ts';
 import { business } from './business.ts';
 
-/** Whether the first-visit offer covers injectables, as a sentence. */
+/** Whether the first-time offer covers injectables, as a sentence. */
 export const injectablesInOffer = ({
   firstVisitCoversInjectables: covered,
 }: Pick<Business, 'firstVisitCoversInjectables'> = business): string =>

@@ -11,7 +11,7 @@ export const offer: Offer = {
   howTo: 'Give the code when you book, or show this email at the front desk.',
   terms: [
     'It’s for first-time clients, once per person.',
-    `It covers treatments at your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}. ${injectablesInOffer()}`,
+    `It covers the treatments of the first visit at which we treat you, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}. ${injectablesInOffer()}`,
     consultationInOffer(),
     'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
   ],

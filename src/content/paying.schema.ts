@@ -9,8 +9,10 @@ export const payingSchema = z.strictObject({
   title: plainText,
   /** Where no price is shown: when a client learns it. */
   writtenPrice: plainText,
-  /** The same beside a price. */
+  /** The same in the hero of a service, beside its price. */
   totalInWriting: plainText,
+  /** In its place where no price is shown: how to get one. */
+  onRequest: plainText,
   /** After "Priced": what the price of a service depends on. */
   pricedBy: z.record(pricingSchema, plainText),
   /** What a consultation costs: nothing, an amount, or `varies` if the booking page says so. */

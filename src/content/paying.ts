@@ -1,11 +1,13 @@
 import { anchors, paths } from '../site/paths.ts';
 import { moneyText } from '../site/price-text.ts';
+import { business } from './business.ts';
 import type { Paying } from './paying.schema.ts';
 
 export const paying: Paying = {
   title: 'What it costs, and how to pay',
   writtenPrice: 'We put your price in writing at the consultation, before anything begins.',
   totalInWriting: 'Your total is in writing before anything begins.',
+  onRequest: `Ask, and we’ll send you the price within ${business.replyWithinHours} hours.`,
   pricedBy: {
     unit: 'by the unit',
     syringe: 'by the syringe or vial',

@@ -5,7 +5,7 @@ import type { Popup } from './popup.schema.ts';
 export const popup = {
   picture: 'spa-2',
   eyebrow: 'First visit',
-  title: `${business.firstVisitDiscountPercent}% off your first visit`,
+  title: `${business.firstVisitDiscountPercent}% off your first treatment`,
   text: `It’s for first-time clients and covers treatments. ${injectablesInOffer()} Share your email for the code and its terms.`,
   email: 'Email address',
   submit: 'SIGN UP',
@@ -22,7 +22,7 @@ export const popup = {
     packages: {
       eyebrow: 'Buy More Save More',
       title: 'Packages, by email first',
-      text: 'Share your email, and we’ll write when a package or a seasonal bundle opens. New clients also get the code for their first visit.',
+      text: 'Share your email, and we’ll write when a package or a seasonal bundle opens. New clients also get the code for their first treatment.',
     },
     'virtual-consultations': {
       eyebrow: 'Virtual consultations',

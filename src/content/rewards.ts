@@ -43,7 +43,7 @@ export const rewards = {
         name: 'Botox & Neurotoxins',
         pointsRate: '1 point per $1 spent',
         description:
-          'Treatments with Botox, Dysport, Xeomin, Jeuveau or Daxxify, for the areas we agree on in your consultation.',
+          'Treatments with Botox, Dysport, Xeomin, Jeuveau or Daxxify. A clinician, not your points, decides what’s right for you.',
         slug: 'botox-neurotoxins',
       },
     ],
@@ -57,7 +57,7 @@ export const rewards = {
       {
         points: 500,
         value: 12.5,
-        description: 'A small extra at your next visit',
+        description: 'A little off your next visit',
       },
       {
         points: 1000,

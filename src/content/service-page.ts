@@ -134,13 +134,13 @@ export const servicePage = {
       text: 'Your therapist is certified; our esthetician is licensed.',
     },
     'body-art': {
-      title: 'A registered artist among licensed professionals',
-      text: 'The county registers your artist.',
+      title: 'A county-registered artist',
+      text: 'Trained in bloodborne pathogen safety, beside licensed professionals.',
     },
   } satisfies Record<Performer, { title: string; text: string }>,
   personalizedCare: {
     title: 'Personalized care',
-    text: 'Your plan fits your skin first, then your budget.',
+    text: 'Your plan fits you first, then your budget.',
   },
   related: 'You may also like',
   reading: 'Read before you decide',

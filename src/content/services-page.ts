@@ -11,7 +11,7 @@ export const servicesPage = {
   hero: {
     eyebrow: 'Services',
     title: 'Med spa and head spa treatments',
-    text: 'Find the care your skin, face, hair or body is asking for. Each page opens with what decides: how long, how often, how much downtime, and who performs it. What it costs is in writing before you begin.',
+    text: 'Find the care your skin, face, hair or body is asking for. Each page opens with the essentials: how long, how often, how much downtime, and who performs it. What it costs is in writing before you begin.',
     picture: 'med-spa',
     alt: 'A quiet treatment unit with a softly lit screen beside skincare on a stone block and folded towels',
   },

@@ -66,7 +66,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Pre-assessment',
-        text: 'Answer a short questionnaire about your health and habits, and add three photos in daylight.',
+        text: 'Answer a short health questionnaire, add three photos in daylight, and consent to care by video, which we note in your record.',
       },
       {
         title: 'Video consultation',

@@ -134,7 +134,7 @@ test.describe('paying', () => {
     expect(await page.content()).toContain('"minPrice":250');
     await page.goto(`${site.origin}/services/head-spa`);
     await expect(
-      page.getByText(`Priced by length, ${firstVisit.inHero}. ${paying.totalInWriting}`),
+      page.getByText(`Priced by length, ${firstVisit.inHero}. ${paying.onRequest}`),
     ).toBeAttached();
     expect(await page.content()).not.toContain('priceSpecification');
   });

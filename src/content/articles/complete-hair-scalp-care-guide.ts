@@ -240,7 +240,7 @@ export const completeHairScalpCareGuide = {
       ordered: false,
       items: [
         '[JetPeel for the scalp](/services/jet-peel-scalp): a fine, fast mist of gas and saline that lifts flakes and leaves moisture behind. It feels brisk and cold.',
-        '[LED light](/services/led-scalp-therapy): red and near-infrared light, faintly warm, used off-label on the scalp in a series for comfort.',
+        '[LED light](/services/led-scalp-therapy): red and near-infrared light, faintly warm, which we use on the scalp for rest and comfort.',
         '[Laser scalp therapy](/services/laser-scalp-therapy-led): low-level light, in devices the FDA has cleared for certain patterns of thinning and skin types. It takes regular visits over months.',
       ],
     },

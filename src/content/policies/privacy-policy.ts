@@ -39,7 +39,7 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your email address and your message, and your name, phone number and service of interest if you give them.',
-            '*A sign-up* (the first-visit offer, the subscribe boxes and the email about virtual consultations): your email address, which box you used and the time.',
+            '*A sign-up* (the first-time offer, the subscribe boxes and the email about virtual consultations): your email address, which box you used and the time.',
             '*An unsubscribe request:* the email address you type, or the random code in the link that you followed in one of our emails, and the time.',
           ],
         },
@@ -104,7 +104,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages, sign-ups and QR visits come from one network (a whole IPv4 address, or the first half of an IPv6 address) and one tab session, and how many welcome and confirmation emails one mailbox gets. It keeps each of these only as a keyed hash (HMAC-SHA256 with a random key that is held in a separate, locked table), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages, sign-ups and QR visits come from one network (a whole IPv4 address, or the first half of an IPv6 address) and one tab session, and how many welcome and confirmation emails one mailbox gets. It keeps each of these only as a code that can’t be read back (a keyed hash; its key is locked away separately), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const privacyPolicy = {
           items: [
             'to answer your inquiry and, if you wish, to arrange a visit;',
             'to confirm by email that your inquiry reached us, without repeating what you wrote;',
-            'to send the welcome email with the first-visit offer, or the one about virtual consultations if you asked for it, and, now and then, news and offers, until you unsubscribe;',
+            'to send the welcome email with the first-time offer, or the one about virtual consultations if you asked for it, and, now and then, news and offers, until you unsubscribe;',
             'to keep the website safe and its forms usable;',
             'to see how often a printed code is used;',
             'to meet legal duties and to defend legal claims.',

@@ -172,7 +172,7 @@ export const termsOfService = {
       blocks: [
         {
           type: 'paragraph',
-          text: `The offer is ${offer.percent}% off your first visit. ${offer.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of the offer or of being treated. Other promotions carry their own dates and conditions.`,
+          text: `The offer is ${offer.percent}% off your first treatment. ${offer.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of the offer or of being treated. Other promotions carry their own dates and conditions.`,
         },
       ],
     },

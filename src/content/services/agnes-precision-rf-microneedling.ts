@@ -5,7 +5,7 @@ export const service = {
   slug: 'agnes-precision-rf-microneedling',
   title: 'Agnes Precision RF Microneedling',
   tagline:
-    'Treat one stubborn spot, a breakout or a bag under the eye, and spare most of the skin around it.',
+    'Aim heat at one stubborn pore or a small bag under the eye, and spare most of the skin around it.',
   category: 'skin',
   cardDescription: 'Insulated needles bring radiofrequency to one pore or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
@@ -127,7 +127,7 @@ export const service = {
     {
       question: 'What are the serious risks?',
       answer:
-        'In October 2025, the FDA reported burns, scarring, fat loss, disfigurement and nerve damage after RF microneedling, and some people needed surgical repair. These are uncommon, and we stop if anything looks wrong.',
+        'In October 2025, the FDA reported burns, scarring, fat loss, disfigurement and nerve damage after RF microneedling, and some people needed surgical repair. How often isn’t known. Near the eye, a burn, a lid that pulls or an injury to the eye is possible. We shield the eye, and stop if anything looks wrong.',
     },
     {
       question: 'Is it a substitute for eyelid surgery?',

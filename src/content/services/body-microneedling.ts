@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Needles, and nothing else',
-      text: 'With no heat to burn you, it’s an option for every tone. Infection, dark marks and scars are uncommon.',
+      text: 'With no heat to burn you, it’s an option for every tone. Infection, dark marks and scars can still happen.',
     },
     {
       title: 'Suppler scars',

@@ -4,9 +4,9 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'buccal-facial-massage',
   title: 'Buccal Facial Massage',
-  tagline: 'Give a jaw that never rests an hour off, with massage from outside the cheek and from within.',
+  tagline: 'An hour off for a jaw that never rests: massage from outside the cheek, and from within.',
   category: 'face',
-  cardDescription: 'Sculpting massage inside and outside the cheeks to release a tight jaw and drain fluid.',
+  cardDescription: 'Massage inside and outside the cheeks to release a tight jaw and drain fluid.',
   imageAlt: 'A jade roller and gua sha on linen with a bowl of oil and a white orchid',
   metaTitle: 'Buccal Facial Massage & Jaw Release',
   metaDescription: `Buccal facial massage in ${business.address.city} works inside and outside the cheek to ease clenching and puffiness. How it feels, how often, and who should wait.`,
@@ -33,8 +33,8 @@ export const service = {
       text: 'Strokes toward the lymph nodes help trapped fluid move on.',
     },
     {
-      title: 'A short-term lift',
-      text: 'Your cheeks may look higher for as long as the muscles stay relaxed.',
+      title: 'A rested face',
+      text: 'Your cheeks feel soft and light for as long as the muscles stay relaxed.',
     },
     {
       title: 'Kind to reactive skin',
@@ -55,7 +55,7 @@ export const service = {
       description:
         'The complete version runs from your collarbones to your hairline, with full work inside both cheeks.',
       frequency: 'Weekly for three or four visits, then every 3 to 4 weeks',
-      benefits: ['Deep muscle release', 'Sculpted look'],
+      benefits: ['Deep muscle release', 'A quieter jaw'],
       targets: ['Cheeks', 'Jaw', 'Neck', 'Tired expression'],
       bestFor: 'A first experience, or preparation for an event.',
     },
@@ -74,7 +74,7 @@ export const service = {
       title: 'Sculpt and drain',
       description: 'We stay mostly outside the mouth, with lymphatic drainage and a cool gua sha stone.',
       frequency: 'As often as weekly, or before an occasion',
-      benefits: ['De-puffed eyes and jaw', 'Clearer contour'],
+      benefits: ['De-puffed eyes and jaw', 'A lighter face'],
       targets: ['Puffiness', 'Fluid under the eyes', 'Heaviness after flights'],
       bestFor: 'A first try, if you’re unsure about work inside the mouth.',
     },

@@ -74,7 +74,7 @@ export const service = {
       description: 'LED sessions fill the time between serums.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Comfort between serums', 'Half an hour’s rest'],
-      targets: ['Sensitive scalp', 'Visible redness'],
+      targets: ['A scalp that feels dry', 'A need for quiet'],
       bestFor: 'A steady routine rather than a single visit.',
     },
     {
@@ -146,7 +146,7 @@ export const service = {
   // Sources: FDA, "Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes" and "Public Safety
   // Notification on Exosome Products" (fda.gov). Never claim growth here: the claim would make the serum an unapproved drug.
   regulatoryStatus:
-    'No exosome product is FDA-approved for any use. We apply ours as a cosmetic, to the surface of the skin, for comfort and appearance only; it isn’t a treatment for hair loss or any condition. Red light on the scalp for comfort is off-label.',
+    'No exosome product is FDA-approved for any use. We apply ours as a cosmetic, to the surface of the skin, for comfort and appearance only; it isn’t a treatment for hair loss or any condition. The red light is for rest alone.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel](/services/jet-peel-scalp) as the cleansing step, in the same appointment.',

@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Design: We draw and redraw a hairline until it suits your face, slightly broken rather than ruler-straight.',
     'Shade match: We compare pigment with your roots in daylight, and dilute it for gray.',
-    'First session: After numbing cream on unbroken skin, you feel light pricking for two to four hours, with breaks.',
+    'First session: We numb unbroken skin one section at a time, with a thin layer of over-the-counter cream. You feel light pricking for two to four hours, with breaks.',
     'Settling and layers: Dots look sharp and a little large for three days, then shrink. At the next visits, we add density and blend the edges.',
   ],
   subservices: [

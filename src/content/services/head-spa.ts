@@ -94,9 +94,9 @@ export const service = {
       title: 'Head spa with LED',
       description: 'The signature ritual ends with a quiet 15 minutes under red and near-infrared light.',
       frequency: 'Every 4 weeks',
-      benefits: ['Comfort for a reactive scalp', 'Extra rest'],
-      targets: ['Redness', 'Sensitivity', 'Dullness at the part'],
-      bestFor: 'Reactive skin, or curiosity about [LED scalp therapy](/services/led-scalp-therapy).',
+      benefits: ['A quiet finish', 'Extra rest'],
+      targets: ['A tired mind', 'Tension', 'Dullness at the part'],
+      bestFor: 'A longer rest, or curiosity about [LED scalp therapy](/services/led-scalp-therapy).',
     },
   ],
   faqs: [
@@ -163,7 +163,7 @@ export const service = {
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).
   regulatoryStatus:
-    'FDA approval doesn’t apply, because a head spa is a cosmetic service. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. Adding LED to the scalp is an off-label use of the panel.',
+    'FDA approval doesn’t apply, because a head spa is a cosmetic service. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. LED here is for rest, and treats no condition, either.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'iv-therapy',
   title: 'IV Therapy',
-  tagline: 'Sit down for an hour of calm with fluids by IV. A nurse stays at your side.',
+  tagline: 'An hour of calm, fluids by IV, and a nurse who doesn’t leave your side.',
   category: 'body',
   cardDescription: 'Hydration and vitamin infusions, given slowly by a nurse after a medical exam.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
@@ -57,7 +57,7 @@ export const service = {
         'Saline or lactated Ringer’s, with nothing added. It’s the infusion with the clearest rationale.',
       frequency: 'As needed, at most once a week',
       benefits: ['Fast rehydration', 'No vitamins to react to'],
-      targets: ['Travel', 'Heat', 'After endurance exercise'],
+      targets: ['Travel', 'Heat'],
       bestFor: 'Healthy adults who are low on fluids.',
     },
     {
@@ -144,6 +144,7 @@ export const service = {
   contraindications: [
     'Heart failure, kidney or liver disease, or blood pressure that isn’t controlled',
     'An irregular heartbeat, myasthenia gravis, or abnormal potassium, calcium or magnesium',
+    'Low sodium, or nausea, headache or confusion after long exercise: a doctor and a blood test come first',
     'Pregnancy or breastfeeding, unless your obstetrician orders it',
     'G6PD deficiency, hemochromatosis, past oxalate kidney stones, or diabetes with a glucose sensor or meter, for vitamin C',
     'Lymphedema or lymph nodes removed on one side: we use your other arm',
@@ -167,7 +168,7 @@ export const service = {
   ],
   bookingRequirement: 'Your medical screening comes first. You can do it the same day.',
   helpTopics: ['infusion', 'infection', 'bleeding'],
-  skinTypes: { text: 'Skin plays no part. Your heart and kidneys decide.' },
+  skinTypes: { text: 'Your heart and kidneys decide, and we screen both first.' },
   complianceFact: 'ivCompounding',
   techniques: ['infusion'],
   performedBy: 'medical',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'phibrows-tattoo-removal',
   title: 'PhiBrows Tattoo Removal',
-  tagline: 'Help brow or lip color you’ve outgrown fade, pale shades too, with an acid instead of a laser.',
+  tagline: 'Fade brow or lip color you’ve outgrown, pale shades too, with an acid instead of a laser.',
   category: 'face',
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
@@ -63,7 +63,7 @@ export const service = {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
       description:
-        'Come within 48 hours of a tattoo you regret, and a single visit may lift a good part of it. We use no numbing cream, because the skin is still open.',
+        'Come within 48 hours of a tattoo you regret, and a single visit may lift a good part of it. We use no numbing cream, because the skin is still open. Skin just tattooed scars more easily: if yours needs a patch test, or time would serve it better, we wait.',
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'May spare later sessions'],
     },
@@ -146,7 +146,7 @@ export const service = {
   // Sources: FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov). An attorney must
   // confirm who may place an acid in skin in California; until then the record says a nurse does.
   regulatoryStatus:
-    'No tattoo removal solution is FDA-approved, this one included. The FDA has cleared lasers for removal, and we’ll tell you when one suits you better.',
+    'No tattoo removal solution is FDA-approved, this one included. The FDA has cleared lasers for removal, and we explain both before you choose.',
   consultationRequired: true,
   combinationTreatments: [
     '[Eyebrow laser removal](/services/eyebrow-laser-removal) for dark traces, after two months of rest.',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'plasmage-skin-tightening',
   title: 'Plasmage Skin Tightening',
-  tagline: 'Help for thin, loose skin, without a scalpel: one tiny dot of plasma at a time.',
+  tagline: 'Tiny dots of plasma for thin, loose skin, without a scalpel.',
   category: 'face',
   cardDescription: 'Tiny points of fractional plasma for loose lids and lip lines, without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Suitability: We grade your skin tone on the Fitzpatrick scale and check the lid.',
-    'Numbing: A cream works for 45 to 60 minutes, sometimes with a small injection of lidocaine.',
+    'Numbing: A cream works for 45 to 60 minutes, sometimes with a small injection of lidocaine. For lids, your eyes stay closed, and a nonmetal shield protects them.',
     'Placing dots: You hear a crackle and notice a smell like singed hair.',
     'Swelling: Your lids swell for two to four days. On the second morning, they may nearly close.',
   ],
@@ -128,7 +128,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At 12 weeks. Early tightness is partly swelling and may seem to ease. Scars, lasting marks and a lower lid that pulls are uncommon but possible.',
+        'At 12 weeks. Early tightness is partly swelling and may seem to ease. Scars, lasting marks and a lower lid that pulls are possible.',
     },
     {
       question: 'Is it FDA cleared?',
@@ -180,7 +180,7 @@ export const service = {
   // number here); FDA warning letter to Med Pen Concepts, September 15, 2022, on uncleared plasma pens (fda.gov);
   // manufacturer's instructions, "Contraindications".
   regulatoryStatus:
-    'The FDA hasn’t cleared Plasmage for tightening lids, lip lines or loose skin: here, that’s off-label. The maker lists clearance for removing benign growths and coagulating tissue; ask to see it.',
+    'The FDA hasn’t cleared Plasmage for tightening lids, lip lines or loose skin: here, that’s off-label. The maker lists clearance for removing benign growths and coagulating tissue. We show you that clearance first, and don’t treat without it.',
   consultationRequired: true,
   treatedLater: true,
   combinationTreatments: [

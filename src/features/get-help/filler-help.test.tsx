@@ -10,7 +10,8 @@ afterEach(() => {
 
 it('says where to go at night and that the studio holds the medicine, while there is no number', async () => {
   const { FillerHelp } = await import('./filler-help.tsx');
-  expect(renderToStaticMarkup(<FillerHelp topics={['filler']} />)).toContain(getHelp.filler.closed);
+  const { signs, closed } = getHelp.filler;
+  expect(renderToStaticMarkup(<FillerHelp topics={['filler']} />)).toContain(`${signs} ${closed}`);
   expect(getHelp.filler.closed).toMatch(/emergency room.*hyaluronidase/);
   expect(renderToStaticMarkup(<FillerHelp topics={['burn']} />)).toBe('');
 });
@@ -22,5 +23,5 @@ it('shows the number once the owner has one', async () => {
   const { FillerHelp } = await import('./filler-help.tsx');
   const html = renderToStaticMarkup(<FillerHelp topics={['filler']} />);
   expect(html).toContain(afterHoursPhone.href);
-  expect(html).toContain(getHelp.filler.onCall);
+  expect(html).toContain(`${getHelp.filler.signs} ${getHelp.filler.onCall}`);
 });

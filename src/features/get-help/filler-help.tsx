@@ -12,13 +12,14 @@ interface FillerHelpProps {
 // Read through its type, because the record that ships leaves the optional number out.
 const { afterHoursPhone }: Business = business;
 
-/** Where a client with a blocked vessel goes when the studio is closed. Nothing on pages without filler. */
+/** The signs of a blocked vessel, and where to go when the studio is closed. Nothing on pages without filler. */
 export function FillerHelp({ topics, className }: FillerHelpProps) {
   if (!topics.includes('filler')) return null;
-  if (!afterHoursPhone) return <p className={className}>{getHelp.filler.closed}</p>;
+  const { signs, closed, onCall } = getHelp.filler;
+  if (!afterHoursPhone) return <p className={className}>{`${signs} ${closed}`}</p>;
   return (
     <p className={className}>
-      {getHelp.filler.onCall} <TextLink href={afterHoursPhone.href}>{afterHoursPhone.display}</TextLink>
+      {`${signs} ${onCall}`} <TextLink href={afterHoursPhone.href}>{afterHoursPhone.display}</TextLink>
     </p>
   );
 }

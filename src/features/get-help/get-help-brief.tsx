@@ -10,7 +10,7 @@ import styles from './get-help-brief.module.css';
 
 const { title, brief } = getHelp;
 
-/** Whom to call, in two lines. The aftercare page of the service lists every sign. */
+/** Whom to call, in two lines, and the signs of what can't wait. The aftercare page of the service lists every sign. */
 export function GetHelpBrief({ slug, helpTopics }: Pick<Service, 'slug' | 'helpTopics'>) {
   return (
     <Section labelledBy="get-help-title">
@@ -23,6 +23,7 @@ export function GetHelpBrief({ slug, helpTopics }: Pick<Service, 'slug' | 'helpT
             {brief.call} <TextLink href={business.phone.href}>{business.phone.display}</TextLink>
           </p>
           <p>{brief.emergency}</p>
+          {helpTopics.includes('neurotoxin') && <p>{brief.neurotoxin}</p>}
           <FillerHelp topics={helpTopics} />
           <p>
             <TextLink to={`${paths.aftercareOf(slug)}#get-help-title`}>{brief.link}</TextLink>

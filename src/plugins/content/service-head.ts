@@ -12,9 +12,9 @@ export const serviceHead = (service: Service): ServiceHead =>
     priceLine: priceLine(service),
   });
 
-/** The price, where there is one, or what it depends on; the first-visit offer; and when the client has it in writing. */
+/** The price, or what it depends on; the first-time offer; and when the client has it in writing, or how to ask for it. */
 function priceLine({ price, pricedBy }: Service): string {
   const known = price ? pricePhrase(price) : `Priced ${paying.pricedBy[pricedBy]}`;
   const parts = [known.replace(/\.$/, ''), firstVisitInHero(pricedBy)].filter(Boolean);
-  return `${parts.join(', ')}. ${paying.totalInWriting}`;
+  return `${parts.join(', ')}. ${price ? paying.totalInWriting : paying.onRequest}`;
 }

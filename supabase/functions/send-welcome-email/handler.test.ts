@@ -56,7 +56,7 @@ describe('the welcome mail', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
-    expect(mails[0]?.subject).toContain(`${offer.percent}% off your first visit`);
+    expect(mails[0]?.subject).toContain(`${offer.percent}% off your first treatment`);
     for (const body of [mails[0]?.text ?? '', mails[0]?.html.replaceAll('&#38;', '&') ?? '']) {
       expect(body).toContain(`${SITE}/unsubscribe?token=${token}`);
       expect(body).not.toContain('dana');

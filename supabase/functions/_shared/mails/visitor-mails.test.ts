@@ -23,7 +23,7 @@ const inHtml = (text: string) => text.replaceAll('&', '&#38;').replaceAll("'", '
 describe('the welcome mail', () => {
   it('holds what the sign-up texts promise: the code, how to use it and every term', () => {
     const { html, text, subject } = welcomeMail(subscriber, settings);
-    expect(subject).toContain(`${offerRecord.percent}% off your first visit`);
+    expect(subject).toContain(`${offerRecord.percent}% off your first treatment`);
     for (const sentence of [offerRecord.code, offerRecord.howTo, ...offerRecord.terms, 'no end date']) {
       expect(text).toContain(sentence);
       expect(html).toContain(inHtml(sentence));

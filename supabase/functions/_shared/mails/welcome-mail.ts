@@ -13,7 +13,7 @@ import {
   type SubscriberRecord,
 } from './subscriber-mail.ts';
 
-const headline = `${offer.percent}% off your first visit`;
+const headline = `${offer.percent}% off your first treatment`;
 
 /**
  * The mail to a new or returning subscriber: the offer for first-time clients with its code and terms, one-click
@@ -32,7 +32,7 @@ export function welcomeMail(subscriber: SubscriberRecord, settings: Settings): M
 const intro = ({ returning }: SubscriberRecord) =>
   returning
     ? 'It’s lovely to have you back on our list. If you haven’t been in to see us yet, this is still yours:'
-    : 'Thank you for joining us. Here’s a little something for your first visit:';
+    : 'Thank you for joining us. Here’s a little something for your first treatment:';
 
 function htmlOf(greeting: string, subscriber: SubscriberRecord, settings: Settings): string {
   return layout({
@@ -67,7 +67,7 @@ function htmlOf(greeting: string, subscriber: SubscriberRecord, settings: Settin
                   class="ink"
                   style="font-family:${SANS};font-size:14px;line-height:20px;letter-spacing:.18em;text-transform:uppercase;color:${COLORS.ink};padding-top:10px"
                 >
-                  off your first visit
+                  off your first treatment
                 </div>
                 <div class="soft" style="${smallStyle};padding-top:22px">Your code</div>
                 <div
