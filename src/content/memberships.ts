@@ -45,7 +45,7 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services; only the fee and the discount differ. From $750 a year, Revive saves you the most. If you plan to spend less, our first-time offer or a package may be the better value.',
+    text: 'All three cover the same services. On a $250 facial, Revive saves you $50, and your third one has paid for the year. If you plan to spend less, our first-time offer or a package may be the better value.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
@@ -154,7 +154,7 @@ export const memberships = {
       {
         question: 'When does a membership pay for itself?',
         answer:
-          'Revive pays for itself once you’ve spent $750 on eligible services in a year, Rejuvenate at about $834 and Refresh at $990.',
+          'Revive pays for itself once you’ve spent $750 on eligible services in a year, Rejuvenate at about $834 and Refresh at $990. From $750 on, Revive saves you the most.',
       },
       {
         question: 'Can I pay by the month?',
