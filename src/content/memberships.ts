@@ -50,7 +50,7 @@ export const memberships = {
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
     renewal:
-      'Renews every year on your card on file until you cancel, at this price unless we tell you of a new one first. Cancel online before your renewal date. If you cancel within 30 days of joining, we charge the regular price for services you’ve had.',
+      'Renews every year on your card on file, at this price unless we tell you of a new one first, until you cancel online before your renewal date. Cancel within 30 days, and you pay the regular price for services you’ve had.',
     items: [
       {
         name: 'Refresh',
