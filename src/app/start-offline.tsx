@@ -1,5 +1,6 @@
 /** Starts what belongs to working offline once a page is idle: precache, connectivity, updates, install prompt. */
 import { createRoot } from 'react-dom/client';
+import { Announcement } from '../features/announcement/announcement.tsx';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
@@ -39,6 +40,7 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
   createRoot(container).render(
     <>
       <DevicePanel homeScreenSteps={homeScreenSteps} />
+      <Announcement navigate={navigate} />
       <OfflineNotices
         homeScreenSteps={homeScreenSteps}
         mayAsk={() => !isInstalled() && mayAsk(Date.now())}

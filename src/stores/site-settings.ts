@@ -3,15 +3,18 @@
  * agrees with it. Newer values come when the page is idle (`src/features/site-settings`).
  */
 import { create } from 'zustand';
+import { announcements } from '../content/announcements.ts';
 import { business } from '../content/business.ts';
-import type { Business } from '../content/business.schema.ts';
+import type { Published } from '../../supabase/functions/_shared/site-settings.ts';
 
-export interface SiteSettings extends Pick<Business, 'openingHours' | 'specialHours'> {
+export interface SiteSettings extends Required<Published>, Pick<typeof business, 'openingHours'> {
+  /** The day where the business is, as an ISO date. Undefined until the page is idle. */
+  today?: string;
   /** When the server last said so, in milliseconds by the device's clock. Undefined if it never has. */
   askedAt?: number;
 }
 
 export const useSiteSettings = create<SiteSettings>()(() => {
   const { openingHours, specialHours } = business;
-  return { openingHours, specialHours };
+  return { openingHours, specialHours, announcements };
 });

@@ -3,7 +3,15 @@ import { specialDayText } from '../../supabase/functions/_shared/hours-text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
 import { waitForOfflineReady } from './support/page-state.ts';
-import { expectSynced, OWNER, signIn, syncedData, waitForDeskWorker, write } from './support/staff-desk.ts';
+import {
+  expectSynced,
+  OWNER,
+  publish,
+  signIn,
+  syncedData,
+  waitForDeskWorker,
+  write,
+} from './support/staff-desk.ts';
 import { core, coreWithServiceWorker, expect, test, withServiceWorker, type Page } from './support/test.ts';
 
 // Devices lose their connection, and changes are refused.
@@ -81,11 +89,7 @@ test(
 );
 
 test('structured data follow, for search engines that run scripts', async ({ stack, page }) => {
-  const change = { id: crypto.randomUUID(), setting: 'specialHours', value: [EVE], replaces: [] };
-  await write(stack, 'POST', 'rpc/save_site_setting', {
-    change: { ...change, startsAt: null, madeAt: new Date().toISOString() },
-    actor: OWNER,
-  });
+  await publish(stack, 'specialHours', [EVE]);
   // They have no service workers, and pages that come from one have no structured data.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(stack.origin + paths.home);
@@ -160,6 +164,46 @@ test('of two owners at once neither loses anything', core, async ({ stack, page,
   await sent(page);
   await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [EVE, year] }]);
   await colleague.close();
+});
+
+test('an owner announces something, changes it and removes it', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const news = page.locator('[data-setting=announcements]');
+  await news.getByLabel('Text').fill('We’re back on Monday');
+  await news.getByLabel('Link').fill('/nowhere');
+  await news.getByLabel('Last day').fill(inDays(-2));
+  await news.getByLabel('First day').fill(inDays(-3));
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(news.getByText('Link: There is no page /nowhere.')).toBeVisible();
+  await expect(news.getByText('Last day: is over: give a later day.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await news.getByLabel('Link').fill(paths.contact);
+  await news.getByLabel('Last day').fill(inDays(9));
+  await news.getByRole('button', { name: 'Save' }).click();
+  const entries = news.getByRole('list', { name: 'Announcements' }).getByRole('listitem');
+  await expect(entries).toContainText(['“We’re back on Monday”, with a link to /contact']);
+  await expect(news.getByLabel('Text')).toHaveValue('');
+
+  await news.getByRole('button', { name: /^Change/ }).click();
+  await expect(news.getByLabel('Text')).toBeFocused();
+  await news.getByLabel('Text').fill('We’re back on Tuesday');
+  await news.getByLabel('Link').fill('');
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toHaveCount(1);
+  await sent(page);
+  await expect
+    .poll(() => stack.rows('site_settings'))
+    .toMatchObject([
+      {
+        key: 'announcements',
+        value: [{ text: 'We’re back on Tuesday', from: inDays(-3), until: inDays(9) }],
+      },
+    ]);
+  await news.getByRole('button', { name: /^Remove/ }).click();
+  await expect(entries).toHaveCount(0);
+  await sent(page);
+  await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [] }]);
 });
 
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {

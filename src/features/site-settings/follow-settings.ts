@@ -1,4 +1,6 @@
 /** Shows what the owner has changed since the build. Part of what loads when the page is idle. */
+import { businessDay } from '../../site/opening-hours.ts';
+import { utcOffsets } from '../../site/business-clock.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 import { nextStart, readAnswer, settingsAt, type Row } from './read-settings.ts';
@@ -20,6 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function followSettings(): Promise<void> {
   const stored = await readStored();
   if (stored) show(stored);
+  else apply();
   addEventListener('online', ask);
   document.addEventListener('visibilitychange', () => {
     // A page that comes back from the background may have missed its timer.
@@ -59,7 +62,9 @@ function apply(): void {
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
     ),
   );
-  if (Object.keys(changed).length > 0) useSiteSettings.setState(changed);
+  const today = businessDay(utcOffsets, new Date(now));
+  if (today !== current.today || Object.keys(changed).length > 0)
+    useSiteSettings.setState({ ...changed, today });
   if (changed['specialHours']) showStructuredHours(useSiteSettings.getState().specialHours);
   clearTimeout(timer);
   const wait = nextStart(rows, now) - now;

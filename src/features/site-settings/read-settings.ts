@@ -2,8 +2,12 @@
  * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
-import { PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
-import type { SiteSettings } from '../../stores/site-settings.ts';
+import { LINK, MAX_LINK, PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
+import type {
+  Announcement,
+  Published,
+  SettingName,
+} from '../../../supabase/functions/_shared/site-settings.ts';
 
 /** A value from a time on. */
 export interface Row {
@@ -50,6 +54,8 @@ const isDate: Check = (value) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
+const isLink: Check = (value) => typeof value === 'string' && value.length <= MAX_LINK && LINK.test(value);
+
 const isSpecialDay = objectOf({
   date: isDate,
   opens: optional(isTime),
@@ -62,6 +68,13 @@ interface SpecialDay {
   closes?: string;
 }
 
+const isAnnouncement = objectOf({
+  text: plainText(80),
+  to: optional(isLink),
+  from: isDate,
+  until: isDate,
+});
+
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
   specialHours: listOf(
@@ -71,7 +84,12 @@ export const CHECKS = {
     60,
     ({ date }: SpecialDay) => date,
   ),
-} satisfies Partial<Record<keyof SiteSettings, Check>>;
+  announcements: listOf(
+    (value) => isAnnouncement(value) && (value as Announcement).from <= (value as Announcement).until,
+    20,
+    ({ text }: Announcement) => text,
+  ),
+} satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */
 const BEFORE = new Date(0).toISOString();
@@ -105,7 +123,7 @@ export function readRows(answer: unknown): Row[] | undefined {
  * The settings at a time, of those that this build knows. One with any value that its schema doesn't allow is left out: the
  * page keeps what it had.
  */
-export function settingsAt(rows: readonly Row[], now: number): Partial<SiteSettings> {
+export function settingsAt(rows: readonly Row[], now: number): Published {
   const settings: Record<string, unknown> = {};
   for (const [key, check] of Object.entries(CHECKS)) {
     const own = rows.filter((row) => row.key === key);

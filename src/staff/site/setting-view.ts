@@ -7,7 +7,7 @@ import {
 } from '../../../supabase/functions/_shared/site-settings.ts';
 
 export interface EditorProps<T> {
-  /** What holds now. */
+  /** What holds now and still matters. */
   value: T;
   /** The day where the business is, as an ISO date. */
   today: string;

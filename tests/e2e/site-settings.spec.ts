@@ -1,0 +1,111 @@
+/** What visitors see of what owners change from the desk. How they change it: staff-site.spec.ts. */
+import { paths } from '../../src/site/paths.ts';
+import { axe } from './support/axe.ts';
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
+import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { publish } from './support/staff-desk.ts';
+import { core, expect, test, withServiceWorker, type Page } from './support/test.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const NEWS = { text: 'We’re back on Monday', to: paths.contact, from: inDays(-3), until: inDays(3) };
+const news = (page: Page) => page.getByRole('region', { name: 'News' });
+
+/** Without a worker, what loads when the page is idle does not wait for it. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
+test.describe('an announcement', () => {
+  test.beforeEach(({ page }) => withoutWorker(page));
+
+  test(
+    'lies over the page without moving it, leads to its page, and can be closed for good',
+    core,
+    async ({ stack, page }) => {
+      await publish(stack, 'announcements', [NEWS, { ...NEWS, text: 'Earlier', from: inDays(-9) }]);
+      await watchLayoutShifts(page);
+      await page.goto(stack.origin + paths.about);
+      await expect(news(page)).toContainText(NEWS.text);
+      expect((await layoutShift(page)).score).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(news(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.evaluate(() => (document.body.dataset['opened'] = 'before'));
+      await news(page).getByRole('link', { name: NEWS.text }).click();
+      await expect(page).toHaveURL(stack.origin + paths.contact);
+      expect(await page.locator('body').getAttribute('data-opened'), 'without a reload').toBe('before');
+
+      await news(page).getByRole('button', { name: 'Close this note for good' }).click();
+      await expect(news(page)).toHaveCount(0);
+      const answered = page.waitForResponse('**/rest/v1/site_settings*');
+      await page.reload();
+      await (await answered).finished();
+      await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+      await expect(news(page)).toHaveCount(0);
+    },
+  );
+
+  test('is announced once: its live region is there before its text, and stays', async ({ stack, page }) => {
+    await publish(stack, 'announcements', [NEWS]);
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          if (addedNodes.length > 0 && target instanceof Element && target.closest('[role=status]'))
+            said.push(target.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean));
+    await page.goto(stack.origin + paths.home);
+    await expect(news(page)).toBeVisible();
+    expect(await said()).toEqual([NEWS.text]);
+    await news(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    expect((await said()).filter((text) => text === NEWS.text)).toEqual([NEWS.text]);
+  });
+
+  test('is there on its days only', async ({ stack, page }) => {
+    await publish(stack, 'announcements', [
+      { ...NEWS, text: 'Over', until: inDays(-2) },
+      { ...NEWS, text: 'Ahead', from: inDays(2) },
+    ]);
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    await page.goto(stack.origin + paths.home);
+    await (await answered).finished();
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+    await expect(news(page)).toHaveCount(0);
+  });
+
+  test('with large text fits a narrow phone beside the contact button', async ({ stack, page }) => {
+    await publish(stack, 'announcements', [{ ...NEWS, text: `${'Long words of news '.repeat(4)}end` }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(stack.origin + paths.about);
+    await waitForHydration(page);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await expect(news(page)).toBeVisible();
+    const box = (await news(page).boundingBox())!;
+    const button = (await page.locator('[aria-controls=contact-widget]').boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(button.x);
+    expect(box.y).toBeGreaterThan(0);
+  });
+});
+
+test(
+  'what is stored keeps news without a connection',
+  withServiceWorker,
+  async ({ stack, page, context }) => {
+    await publish(stack, 'announcements', [NEWS]);
+    await page.goto(stack.origin + paths.home);
+    await waitForOfflineReady(page);
+    await expect(news(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(stack.origin + paths.home);
+    await expect(news(page).or(page.getByText('You’re offline.'))).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Hide this notice' }).click();
+    await expect(news(page)).toBeVisible();
+    await context.setOffline(false);
+  },
+);
