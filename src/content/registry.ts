@@ -22,7 +22,7 @@ import { policySchema } from './policies/policy.schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
 import { publishedSchema } from './published.schema.ts';
-import { qrCodesSchema } from './qr-codes.schema.ts';
+import { qrCodesRecordSchema } from './qr-codes.schema.ts';
 import { rewardsSchema } from './rewards.schema.ts';
 import { serviceSchema } from './services/service.schema.ts';
 import { teamSchema } from './team.schema.ts';
@@ -79,7 +79,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'popup.ts': { popup: popupSchema },
   'privacy-choices.ts': { privacyChoices: privacyChoicesSchema, waitingIsLost: words() },
   'published.ts': { published: publishedSchema },
-  'qr-codes.ts': { qrCodes: qrCodesSchema },
+  'qr-codes.ts': { qrCodes: qrCodesRecordSchema },
   'rewards.ts': { rewards: rewardsSchema },
   'service-hero.ts': { serviceHero: words(), heroPerformers: words(), heroFilms: words() },
   'service-page.ts': { servicePage: words() },

@@ -7,7 +7,10 @@ import { announcements } from '../content/announcements.ts';
 import { business } from '../content/business.ts';
 import type { Published } from '../../supabase/functions/_shared/site-settings.ts';
 
-export interface SiteSettings extends Required<Published>, Pick<typeof business, 'openingHours'> {
+/** `qrCodes` only if they differ from what the build knew: no page shows them. */
+type Base = Published & Required<Omit<Published, 'qrCodes'>>;
+
+export interface SiteSettings extends Base, Pick<typeof business, 'openingHours'> {
   /** The day where the business is, as an ISO date. Undefined until the page is idle. */
   today?: string;
   /** When the server last said so, in milliseconds by the device's clock. Undefined if it never has. */

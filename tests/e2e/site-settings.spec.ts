@@ -1,6 +1,8 @@
 /** What visitors see of what owners change from the desk. How they change it: staff-site.spec.ts. */
+import { qrCodes } from '../../src/content/qr-codes.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
 import { publish } from './support/staff-desk.ts';
@@ -90,6 +92,51 @@ test.describe('an announcement', () => {
     const button = (await page.locator('[aria-controls=contact-widget]').boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(button.x);
     expect(box.y).toBeGreaterThan(0);
+  });
+});
+
+test.describe('a printed code that the owner has led elsewhere', () => {
+  const led = (destination: string) => [
+    { ...qrCodes.entries.find(({ code }) => code === 'bag')!, destination },
+  ];
+
+  test('leads there, at first as soon as the page knows', core, async ({ stack, page }) => {
+    await publish(stack, 'qrCodes', led(paths.memberships));
+    await page.goto(`${stack.origin}/qrcode/bag?utm_campaign=spring`);
+    // Not by looking at the page, which counts as its visitor's doing.
+    await page.waitForURL(`${stack.origin}${paths.memberships}?utm_campaign=spring`);
+    await expect.poll(() => stack.rows('qr_analytics')).toMatchObject([{ qr_code: 'bag' }]);
+    await page.goto(stack.origin + paths.home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await stack.rows('qr_analytics'), 'one scan').toHaveLength(1);
+  });
+
+  test('leads there at once without a connection', withServiceWorker, async ({ stack, page, context }) => {
+    await page.goto(stack.origin + paths.home);
+    await waitForOfflineReady(page);
+    await publish(stack, 'qrCodes', led(paths.memberships));
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    await page.reload();
+    await (await answered).finished();
+    await expect.poll(() => page.evaluate(() => caches.has('site-settings'))).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await expect(page).toHaveURL(stack.origin + paths.memberships);
+    await context.setOffline(false);
+  });
+
+  test('leaves whoever already does something where she is', async ({ stack, page }) => {
+    await withoutWorker(page);
+    await publish(stack, 'qrCodes', led(paths.memberships));
+    const answer = await holdRequests(page, /site_settings/);
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    answer();
+    await (await answered).finished();
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+    await expect(page).toHaveURL(`${stack.origin}/`);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What owners change of the site from the desk, and where visitors read it. */
+import { readFileSync } from 'node:fs';
 import { specialDayText } from '../../supabase/functions/_shared/hours-text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
@@ -204,6 +205,51 @@ test('an owner announces something, changes it and removes it', core, async ({ s
   await expect(entries).toHaveCount(0);
   await sent(page);
   await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [] }]);
+});
+
+test('an owner leads a code elsewhere, adds one, and prints it', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const codes = page.locator('[data-setting=qrCodes]');
+  const entries = codes.getByRole('list', { name: 'Codes' }).getByRole('listitem');
+  await codes.getByRole('button', { name: /^Change bag/ }).click();
+  await codes.getByLabel('Leads to').fill('javascript:alert(1)');
+  await codes.getByRole('button', { name: 'Save' }).click();
+  await expect(codes.getByText(/^Leads to: must be a page of this site/)).toBeVisible();
+  await codes.getByLabel('Leads to').fill(paths.memberships);
+  await codes.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    entries.filter({ hasText: 'bag (Shopping bag for products) leads to /memberships' }),
+  ).toHaveCount(1);
+  await codes.getByLabel('Code', { exact: true }).fill('summer-flyer');
+  await codes.getByLabel('Where it is printed').fill('Flyer for July');
+  await codes.getByLabel('Leads to').fill(paths.contact);
+  await codes.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toHaveCount(5);
+  expect(await axe(page)).toEqual([]);
+  await sent(page);
+  const saved = { enabled: true, lastUpdated: expect.stringMatching(/^20\d\d-/) };
+  await expect
+    .poll(async () => (await stack.rows<{ value: unknown[] }>('site_settings')).flatMap(({ value }) => value))
+    .toEqual(
+      expect.arrayContaining([
+        { ...saved, code: 'bag', description: 'Shopping bag for products', destination: paths.memberships },
+        { ...saved, code: 'summer-flyer', description: 'Flyer for July', destination: paths.contact },
+        expect.objectContaining({ code: 'banner', lastUpdated: '2025-01-12' }),
+      ]),
+    );
+
+  await page.goto(`${stack.origin}/staff/qr-codes`);
+  const kit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'summer-flyer' }) });
+  const download = async (name: string) => {
+    const downloaded = page.waitForEvent('download');
+    await kit.getByRole('link', { name: `${name} of summer-flyer` }).click();
+    return readFileSync(await (await downloaded).path());
+  };
+  const svg = String(await download('SVG'));
+  expect(svg).toContain('<svg');
+  expect(String(await download('A4 poster'))).toContain(svg.trim());
+  expect((await download('PNG')).subarray(1, 4).toString()).toBe('PNG');
+  await expect(kit.getByRole('img')).toHaveJSProperty('naturalWidth', 151);
 });
 
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {

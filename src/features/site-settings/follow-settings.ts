@@ -1,10 +1,11 @@
 /** Shows what the owner has changed since the build. Part of what loads when the page is idle. */
+import { leaveOldDestination } from '../qr-visit/leave-old-destination.ts';
 import { businessDay } from '../../site/opening-hours.ts';
 import { utcOffsets } from '../../site/business-clock.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
-import { nextStart, readAnswer, settingsAt, type Row } from './read-settings.ts';
-import { readStored, store, type Known } from './stored-settings.ts';
+import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
+import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -14,12 +15,15 @@ const MAX_TIMER_MS = 2_147_483_647;
 /** Who returns to an open page after this time visits it anew. */
 const VISIT_MS = 10 * 60_000;
 
+let isFollowing = false;
 let askedAt = -Infinity;
 let rows: readonly Row[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows what the device knows, then what the server says: one request per visit, once there is a connection. */
 export async function followSettings(): Promise<void> {
+  if (isFollowing) return;
+  isFollowing = true;
   const stored = await readStored();
   if (stored) show(stored);
   else apply();
@@ -66,6 +70,7 @@ function apply(): void {
   if (today !== current.today || Object.keys(changed).length > 0)
     useSiteSettings.setState({ ...changed, today });
   if (changed['specialHours']) showStructuredHours(useSiteSettings.getState().specialHours);
+  leaveOldDestination();
   clearTimeout(timer);
   const wait = nextStart(rows, now) - now;
   if (wait < MAX_TIMER_MS) timer = setTimeout(apply, wait);

@@ -12,7 +12,7 @@ import {
 } from '../../../supabase/functions/_shared/site-settings.ts';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { linkedPages } from '../../site/pages.ts';
-import { readAnswer, type Row } from '../../features/site-settings/read-settings.ts';
+import { readAnswer, type Row } from '../../pwa/read-settings.ts';
 
 const FILE = resolve(import.meta.dirname, '../../content/published.json');
 const pages = linkedPages(repositoryFiles().articles);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { qrCodes } from '../../content/qr-codes.ts';
 import { paths } from '../../site/paths.ts';
-import { codeSvg, drawCode } from '../qr/code-svg.ts';
+import { codeSvg, drawCode } from '../../site/qr-code-svg.ts';
 import { PAPERS, sheetHtml } from '../qr/sheet.ts';
 import { STAFF_FILES } from './served-paths.ts';
 
@@ -16,6 +16,14 @@ export function printKit(siteUrl: string): Plugin {
     name: 'print-kit',
     apply: 'build',
     async generateBundle() {
+      const { host } = new URL(siteUrl);
+      // For codes that owners add in the desk.
+      for (const [name, paper] of Object.entries(PAPERS))
+        this.emitFile({
+          type: 'asset',
+          fileName: `${STAFF_FILES.slice(1)}/print/blank-${name}.html`,
+          source: sheetHtml(undefined, paper, host),
+        });
       for (const { code } of qrCodes.entries) {
         const drawing = drawCode(siteUrl + paths.qrCode(code));
         const emit = (name: string, file: string | Uint8Array) =>
@@ -28,7 +36,7 @@ export function printKit(siteUrl: string): Plugin {
         const svg = Buffer.from(codeSvg(drawing, drawing.size * MODULE_PIXELS, 'px'));
         emit('code.png', await sharp(svg).withMetadata({ density: 300 }).png({ palette: true }).toBuffer());
         for (const [name, paper] of Object.entries(PAPERS))
-          emit(`${name}.html`, sheetHtml(drawing, paper, new URL(siteUrl).host));
+          emit(`${name}.html`, sheetHtml(drawing, paper, host));
       }
     },
   };

@@ -27,7 +27,10 @@ export interface ListSetting<T, F extends Texts> {
   /** The form for a new entry. */
   empty: (today: string) => F;
   fieldsOf: (entry: T) => F;
-  entryOf: (fields: F, before: T | undefined) => T;
+  /** `before`: the entry that is changed. */
+  entryOf: (fields: F, today: string, before: T | undefined) => T;
+  /** What stands before the line of the entry in the form. */
+  preview?: string;
   /** Whether `lineOf` can read the entry of the form by now. */
   isReadable: (fields: F) => boolean;
   /** What has happened once an entry is removed. Without it, none can be. */
@@ -49,7 +52,7 @@ export function ListEditor<T, F extends Texts>({
   const form = useRef<HTMLFormElement>(null);
 
   const before = value.find((entry) => keyOf(entry) === changed);
-  const entry = list.entryOf(fields, before);
+  const entry = list.entryOf(fields, today, before);
   const replaced = before ?? value.find((other) => keyOf(other) === keyOf(entry));
   const line = list.isReadable(fields) ? lineOf(entry) : '';
 
@@ -122,7 +125,7 @@ export function ListEditor<T, F extends Texts>({
         <p className={styles['preview']} aria-live="polite">
           {line && (
             <>
-              Visitors read: <strong>{line}</strong>
+              {list.preview ?? 'Visitors read'}: <strong>{line}</strong>
               {replaced && lineOf(replaced) !== line && `, instead of “${lineOf(replaced)}”`}
             </>
           )}

@@ -12,3 +12,6 @@ export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[
 export const LINK =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?|https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#][!#-;=?-~]*)?)$/i;
 export const MAX_LINK = 300;
+
+/** The last part of an address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

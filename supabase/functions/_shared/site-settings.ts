@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
-import { LINK, MAX_LINK, PLAIN_TEXT } from './plain-text.ts';
+import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from './plain-text.ts';
 
 const plainText = (max: number) =>
   z
@@ -73,6 +73,26 @@ export const announcementsSchema = z.array(announcementSchema).check(
   z.refine((list) => isUnique(list.map(({ text }) => text)), 'a text appears twice'),
 );
 
+/** A printed QR code. */
+const qrCodeSchema = z.strictObject({
+  /** Last part of the printed address. It can't be changed after printing. */
+  code: z.string().check(z.maxLength(64), z.regex(SLUG, 'must have small letters, digits and hyphens only')),
+  destination: linkSchema,
+  /** Where the code is printed, for the staff and their digest. */
+  description: plainText(120),
+  /** Whether the destination is used. A disabled code has the default destination. */
+  enabled: z.boolean(),
+  /** Set by the desk. */
+  lastUpdated: z.iso.date(),
+});
+export type QrCode = z.infer<typeof qrCodeSchema>;
+
+/** A list and not an object, so that a code can't be the name of an inherited property. */
+export const qrCodesSchema = z.array(qrCodeSchema).check(
+  z.maxLength(60),
+  z.refine((codes) => isUnique(codes.map(({ code }) => code)), 'a code appears twice'),
+);
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
@@ -115,6 +135,11 @@ export const settings = {
         ...overIf(`${at}.until`, until, context),
         ...noPage(`${at}.to`, to, context),
       ]),
+  }),
+  qrCodes: setting({
+    schema: qrCodesSchema,
+    problems: (codes, context) =>
+      codes.flatMap(({ destination }, at) => noPage(`${at}.destination`, destination, context)),
   }),
 };
 export type SettingName = keyof typeof settings;

@@ -91,6 +91,13 @@ const NO_MARKUP = 'no trademark symbol, markup or link here';
 const NO_LINK = 'must be a page of this site such as /memberships, or a web address with https://';
 /** Wrong values of each setting, and the field and sentence with which each of the three refuses them. */
 const NEWS = { text: 'We’re back on Monday', from: '2026-12-01', until: '2026-12-06' };
+const CODE = {
+  code: 'summer-flyer',
+  destination: '/memberships',
+  description: 'Flyer for July',
+  enabled: true,
+  lastUpdated: '2026-06-20',
+};
 const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
   ['specialHours', [{ ...CLOSED, opens: '9 AM' }], '0.opens', 'must be a time such as 09:30'],
@@ -106,6 +113,15 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['specialHours', [{ ...CLOSED, note: 'x'.repeat(61) }], '0.note', 'must have at most 60 characters'],
   ['specialHours', [{ ...CLOSED, run: 'x' }], '0', 'has fields that do not exist: run'],
   ['specialHours', { 0: CLOSED }, '', 'must be an array'],
+  [
+    'qrCodes',
+    [{ ...CODE, code: 'Summer flyer' }],
+    '0.code',
+    'must have small letters, digits and hyphens only',
+  ],
+  ['qrCodes', [{ ...CODE, destination: '/nowhere' }], '0.destination', 'There is no page /nowhere'],
+  ['qrCodes', [{ ...CODE, destination: 'data:text/html,x' }], '0.destination', NO_LINK],
+  ['qrCodes', [CODE, CODE], '', 'a code appears twice'],
   ['announcements', [{ ...NEWS, until: '2026-11-30' }], '0.until', 'must not be before the first day'],
   ['announcements', [NEWS, NEWS], '', 'a text appears twice'],
   ['announcements', [{ ...NEWS, text: 'x'.repeat(81) }], '0.text', 'must have at most 80 characters'],

@@ -2,12 +2,13 @@
  * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
-import { LINK, MAX_LINK, PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
+import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
   Published,
+  QrCode,
   SettingName,
-} from '../../../supabase/functions/_shared/site-settings.ts';
+} from '../../supabase/functions/_shared/site-settings.ts';
 
 /** A value from a time on. */
 export interface Row {
@@ -75,6 +76,14 @@ const isAnnouncement = objectOf({
   until: isDate,
 });
 
+const isQrCode = objectOf({
+  code: (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value),
+  destination: isLink,
+  description: plainText(120),
+  enabled: (value) => typeof value === 'boolean',
+  lastUpdated: isDate,
+});
+
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
   specialHours: listOf(
@@ -89,6 +98,7 @@ export const CHECKS = {
     20,
     ({ text }: Announcement) => text,
   ),
+  qrCodes: listOf(isQrCode, 60, ({ code }: QrCode) => code),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingProblems, type SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
+import { settingProblems, type SettingName } from '../../supabase/functions/_shared/site-settings.ts';
 import { CHECKS, nextStart, readAnswer, readRows, settingsAt } from './read-settings.ts';
 
 const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
@@ -99,6 +99,32 @@ VALUES.announcements = [
   ...LINKS.map(to),
   Array.from({ length: 21 }, (_, at) => ({ ...NEWS, text: String(at) })),
   NEWS,
+  null,
+];
+
+const CODE = {
+  code: 'summer-flyer',
+  destination: '/memberships',
+  description: 'Flyer for July',
+  enabled: true,
+  lastUpdated: '2026-06-20',
+};
+VALUES.qrCodes = [
+  [],
+  [CODE],
+  [CODE, { ...CODE, code: 'b', enabled: false }],
+  [CODE, CODE],
+  ...['', 'A', 'a b', 'a/b', '../a', 'a-', 'constructor', '__proto__', 'x'.repeat(64), 'x'.repeat(65), 7].map(
+    (code) => [{ ...CODE, code }],
+  ),
+  ...LINKS.map((destination) => [{ ...CODE, destination }]),
+  [{ ...CODE, description: '<b>' }],
+  [{ ...CODE, description: 'x'.repeat(121) }],
+  [{ ...CODE, enabled: 'yes' }],
+  [{ ...CODE, enabled: undefined }],
+  [{ ...CODE, lastUpdated: 'today' }],
+  Array.from({ length: 61 }, (_, at) => ({ ...CODE, code: `c${at}` })),
+  { bag: CODE },
   null,
 ];
 
