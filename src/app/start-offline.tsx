@@ -4,6 +4,7 @@ import { Announcement } from '../features/announcement/announcement.tsx';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
+import { ShellHours } from '../features/opening-hours/shell-hours.tsx';
 import { ShellOpenStatus } from '../features/opening-hours/shell-open-status.tsx';
 import { followSettings } from '../features/site-settings/follow-settings.ts';
 import type { InstallPrompts } from '../pwa/register.ts';
@@ -47,6 +48,7 @@ export async function startOffline(prompts: InstallPrompts): Promise<void> {
         onAsked={() => rememberAsked(Date.now())}
       />
       <OutsideLinks />
+      <ShellHours />
       <ShellOpenStatus />
     </>,
   );

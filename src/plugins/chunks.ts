@@ -76,10 +76,22 @@ export const CHUNKS = {
   /** Whether the business is open, for the contact page and for what loads when a page is idle. */
   hours: [
     '../supabase/functions/_shared/hours-text',
+    'features/opening-hours/use-displayed-hours',
     'features/opening-hours/use-open-now',
     'site/business-clock',
     'site/opening-hours',
     'stores/site-settings',
+  ],
+  /** Where printed codes lead, and what the owner has published, for scans and for what loads when a page is idle. */
+  qr: [
+    'content/qr-codes',
+    'features/qr-visit/leave-old-destination',
+    'features/site-settings',
+    'pwa/read-settings',
+    'pwa/stored-settings',
+    'site/qr-destination',
+    'site/qr-pages',
+    'site/structured-hours',
   ],
   'page-parts': [
     'content/breadcrumb',

@@ -128,7 +128,28 @@ VALUES.qrCodes = [
   null,
 ];
 
-it('is tested for every setting', () => expect(Object.keys(VALUES)).toEqual(Object.keys(CHECKS)));
+const WEEK = { days: ['Monday', 'Tuesday'], opens: '10:00', closes: '18:00' };
+VALUES.openingHours = [
+  [WEEK],
+  [WEEK, { ...WEEK, days: ['Sunday'], opens: '22:00', closes: '02:00' }],
+  [{ ...WEEK, closes: '10:00' }],
+  [],
+  [{ ...WEEK, days: [] }],
+  [{ ...WEEK, days: ['Monday', 'Monday'] }],
+  [WEEK, WEEK],
+  [{ ...WEEK, days: ['monday'] }],
+  [{ ...WEEK, days: 'Monday' }],
+  [{ ...WEEK, days: ['constructor'] }],
+  [{ ...WEEK, opens: '24:00' }],
+  [{ ...WEEK, opens: '' }],
+  [{ ...WEEK, closes: undefined }],
+  [{ ...WEEK, note: 'x' }],
+  WEEK,
+  null,
+];
+
+it('is tested for every setting', () =>
+  expect(Object.keys(VALUES).toSorted()).toEqual(Object.keys(CHECKS).toSorted()));
 
 describe.each(Object.entries(VALUES))('the check of %s', (key, values) => {
   it.each(values.map((value) => [value]))('agrees with the schema about %j', (value) => {

@@ -8,6 +8,7 @@ import type {
   Published,
   QrCode,
   SettingName,
+  Weekday,
 } from '../../supabase/functions/_shared/site-settings.ts';
 
 /** A value from a time on. */
@@ -32,6 +33,7 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 /** A list without two entries that have the same key. */
 const listOf =
   (check: Check, max: number, keyOf: (entry: never) => unknown): Check =>
@@ -39,7 +41,17 @@ const listOf =
     Array.isArray(value) &&
     value.length <= max &&
     value.every(check) &&
-    new Set((value as never[]).map(keyOf)).size === value.length;
+    isUnique((value as never[]).map(keyOf));
+
+const WEEKDAYS: ReadonlySet<unknown> = new Set([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] satisfies Weekday[]);
 
 const plainText =
   (max: number): Check =>
@@ -56,6 +68,12 @@ const isDate: Check = (value) =>
   new Date(value).toISOString().startsWith(value);
 
 const isLink: Check = (value) => typeof value === 'string' && value.length <= MAX_LINK && LINK.test(value);
+
+const isHours = objectOf({
+  days: (value) => Array.isArray(value) && value.length > 0 && value.every((day) => WEEKDAYS.has(day)),
+  opens: isTime,
+  closes: isTime,
+});
 
 const isSpecialDay = objectOf({
   date: isDate,
@@ -93,6 +111,11 @@ export const CHECKS = {
     60,
     ({ date }: SpecialDay) => date,
   ),
+  openingHours: (value) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(isHours) &&
+    isUnique((value as { days: unknown[] }[]).flatMap(({ days }) => days)),
   announcements: listOf(
     (value) => isAnnouncement(value) && (value as Announcement).from <= (value as Announcement).until,
     20,

@@ -3,14 +3,14 @@
  * agrees with it. Newer values come when the page is idle (`src/features/site-settings`).
  */
 import { create } from 'zustand';
-import { announcements } from '../content/announcements.ts';
 import { business } from '../content/business.ts';
-import type { Published } from '../../supabase/functions/_shared/site-settings.ts';
+import type { DayHours, Published, SpecialHours } from '../../supabase/functions/_shared/site-settings.ts';
 
-/** `qrCodes` only if they differ from what the build knew: no page shows them. */
-type Base = Published & Required<Omit<Published, 'qrCodes'>>;
-
-export interface SiteSettings extends Base, Pick<typeof business, 'openingHours'> {
+export interface SiteSettings extends Published {
+  specialHours: SpecialHours[];
+  openingHours: DayHours[];
+  /** The weekly hours as visitors read them, if they are newer than the build. */
+  weekly?: { days: string; time: string }[];
   /** The day where the business is, as an ISO date. Undefined until the page is idle. */
   today?: string;
   /** When the server last said so, in milliseconds by the device's clock. Undefined if it never has. */
@@ -19,5 +19,5 @@ export interface SiteSettings extends Base, Pick<typeof business, 'openingHours'
 
 export const useSiteSettings = create<SiteSettings>()(() => {
   const { openingHours, specialHours } = business;
-  return { openingHours, specialHours, announcements };
+  return { openingHours, specialHours };
 });

@@ -141,6 +141,29 @@ test.describe('a printed code that the owner has led elsewhere', () => {
 });
 
 test(
+  'new weekly hours reach footer, contact page, “Open now” and structured data',
+  core,
+  async ({ stack, page }) => {
+    await withoutWorker(page);
+    const day = { days: ['Wednesday'], opens: '07:00', closes: '19:30' };
+    await publish(stack, 'openingHours', [day, { ...day, days: ['Sunday'], closes: '08:15' }]);
+    const rows = ['Wed', '7AM–7:30PM', 'Sun', '7AM–8:15AM'];
+    await page.goto(stack.origin + paths.home);
+    const footer = page.getByRole('contentinfo').locator('dl :is(dt, dd)').filter({ visible: true });
+    await expect(footer).toHaveText(rows);
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toContainText(/(7|8:15|7:30) [AP]M/);
+    const data = page.locator('script[type="application/ld+json"]').first();
+    expect(await data.evaluate(({ textContent }) => textContent)).toContain('"opens":"07:00"');
+    for (const path of [paths.contact, paths.firstVisit]) {
+      await page.goto(stack.origin + path);
+      await expect(page.getByRole('main').getByText(`${rows[0]} ${rows[1]}`)).toBeVisible();
+      await expect(page.getByRole('main').getByText('10AM–6PM')).toHaveCount(0);
+      await expect(footer).toHaveText(rows);
+    }
+  },
+);
+
+test(
   'what is stored keeps news without a connection',
   withServiceWorker,
   async ({ stack, page, context }) => {

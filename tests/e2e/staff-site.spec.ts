@@ -252,6 +252,34 @@ test('an owner leads a code elsewhere, adds one, and prints it', core, async ({ 
   await expect(kit.getByRole('img')).toHaveJSProperty('naturalWidth', 151);
 });
 
+test('an owner changes the hours of a week, and closes a day of it', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const hours = page.locator('[data-setting=openingHours]');
+  const of = (day: string, name: string) => hours.getByRole('group', { name: day }).getByLabel(name);
+  await of('Friday', 'Opens').fill('');
+  await hours.getByRole('button', { name: 'Save' }).click();
+  await expect(hours.getByText('Opens: must be a time such as 09:30.')).toBeVisible();
+  await of('Friday', 'Opens').fill('12:00');
+  await of('Sunday', 'Opens').fill('');
+  await of('Sunday', 'Closes').fill('');
+  await expect(hours.getByText('Mon–Thu 10AM–6PM, Fri noon–2PM, Sat 10AM–2PM')).toBeVisible();
+  await hours.getByRole('button', { name: 'Save' }).click();
+  expect(await axe(page)).toEqual([]);
+  await sent(page);
+  await expect
+    .poll(() => stack.rows('site_settings'))
+    .toMatchObject([
+      {
+        key: 'openingHours',
+        value: [
+          { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '18:00' },
+          { days: ['Friday'], opens: '12:00', closes: '14:00' },
+          { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+        ],
+      },
+    ]);
+});
+
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {
   await write(stack, 'POST', 'staff', { email: SECOND, role: 'staff' });
   await signIn(page, stack, SECOND, '/staff/site');

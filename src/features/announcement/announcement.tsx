@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { announcementTexts as texts } from '../../content/announcements.ts';
+import { announcements as built, announcementTexts as texts } from '../../content/announcements.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 import { Close } from '../../ui/icons.tsx';
 import { isForBrowser } from '../../ui/link.tsx';
@@ -16,7 +16,7 @@ interface AnnouncementProps {
  * the HTML is read on other days than the one it was built on.
  */
 export function Announcement({ navigate }: AnnouncementProps) {
-  const { announcements, today } = useSiteSettings();
+  const { announcements = built, today } = useSiteSettings();
   const [closed, setClosed] = useState(closedNews);
   const [current] = announcements
     .filter(({ from, until }) => today !== undefined && from <= today && today <= until)

@@ -1,5 +1,7 @@
 /** Shows what the owner has changed since the build. Part of what loads when the page is idle. */
 import { leaveOldDestination } from '../qr-visit/leave-old-destination.ts';
+import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
+import type { Published } from '../../../supabase/functions/_shared/site-settings.ts';
 import { businessDay } from '../../site/opening-hours.ts';
 import { utcOffsets } from '../../site/business-clock.ts';
 import type { Config } from '../../outbox/config.ts';
@@ -61,15 +63,19 @@ function show(known: Known): void {
 function apply(): void {
   const now = Date.now();
   const current = useSiteSettings.getState();
-  const changed = Object.fromEntries(
+  const changed: Published = Object.fromEntries(
     Object.entries(settingsAt(rows, now)).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
     ),
   );
   const today = businessDay(utcOffsets, new Date(now));
   if (today !== current.today || Object.keys(changed).length > 0)
-    useSiteSettings.setState({ ...changed, today });
-  if (changed['specialHours']) showStructuredHours(useSiteSettings.getState().specialHours);
+    useSiteSettings.setState({
+      ...changed,
+      ...(changed.openingHours && { weekly: displayHours(changed.openingHours) }),
+      today,
+    });
+  if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
   leaveOldDestination();
   clearTimeout(timer);
   const wait = nextStart(rows, now) - now;

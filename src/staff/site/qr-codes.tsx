@@ -1,5 +1,6 @@
 import type { QrCode } from '../../../supabase/functions/_shared/site-settings.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
+import { paths } from '../../site/paths.ts';
 import { destinationOf } from '../../site/qr-destination.ts';
 import { Segments } from '../parts/segments.tsx';
 import { ListEditor, type ListSetting } from './list-editor.tsx';
@@ -12,8 +13,12 @@ const byCode = (a: QrCode, b: QrCode) => (a.code < b.code ? -1 : 1);
 
 type Fields = Record<'code' | 'description' | 'destination' | 'kind', string>;
 
-const lineOf = (entry: QrCode) =>
-  `${entry.code} (${entry.description}) ${entry.enabled ? 'leads' : 'is off and leads'} to ${destinationOf(entry.code, [entry])}`;
+function lineOf(entry: QrCode): string {
+  const { code, description, enabled } = entry;
+  const destination = destinationOf(code, [entry]);
+  const place = destination === paths.home ? 'the home page' : destination;
+  return `${code} (${description}) ${enabled ? 'leads' : 'is off and leads'} to ${place}`;
+}
 
 const list: ListSetting<QrCode, Fields> = {
   label: 'Codes',
@@ -36,7 +41,9 @@ const list: ListSetting<QrCode, Fields> = {
       description: description.trim(),
       enabled: kind === 'on',
     };
-    const isSame = before && lineOf(before) === lineOf({ ...before, ...entry });
+    const isSame =
+      before &&
+      JSON.stringify(list.fieldsOf(before)) === JSON.stringify(list.fieldsOf({ ...before, ...entry }));
     return { ...entry, lastUpdated: isSame ? before.lastUpdated : today };
   },
   isReadable: ({ code, description, destination }) =>

@@ -4,5 +4,6 @@ import type { SettingName } from '../../../supabase/functions/_shared/site-setti
 export const SETTING_TITLES: Readonly<Record<SettingName, string>> = {
   specialHours: 'Closed days and special hours',
   qrCodes: 'QR codes',
+  openingHours: 'Regular hours',
   announcements: 'Announcements',
 };

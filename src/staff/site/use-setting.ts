@@ -8,7 +8,9 @@ import { siteChangesQuery } from './site-changes.ts';
 import { versionAt, versionsOf } from './versions.ts';
 
 /** What holds now, with the changes on their way. */
-export function useSetting<N extends SettingName>(view: SettingView<N>): SettingValue<N> {
+export function useSetting<N extends SettingName>(
+  view: Pick<SettingView<N>, 'setting' | 'own'>,
+): SettingValue<N> {
   const { data: saved = [] } = useQuery(siteChangesQuery);
   const changes = useChanges(useShallow(currentChanges));
   const now = useNow();

@@ -44,6 +44,31 @@ export const specialHoursSchema = z.array(specialDaySchema).check(
   z.refine((hours) => isUnique(hours.map(({ date }) => date)), 'a date appears twice'),
 );
 
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Hours that close earlier than they open end on the next day. */
+export const dayHoursSchema = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+  opens: timeSchema,
+  closes: timeSchema,
+});
+export type DayHours = z.infer<typeof dayHoursSchema>;
+
+/** The weekly hours. A day that is not there is closed. */
+export const openingHoursSchema = z.array(dayHoursSchema).check(
+  z.minLength(1, 'must have a day on which you are open'),
+  z.refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'a day appears twice'),
+);
+
 const linkSchema = z
   .string()
   .check(
@@ -128,6 +153,7 @@ export const settings = {
     schema: specialHoursSchema,
     problems: (hours, context) => hours.flatMap(({ date }, at) => overIf(`${at}.date`, date, context)),
   }),
+  openingHours: setting({ schema: openingHoursSchema }),
   announcements: setting({
     schema: announcementsSchema,
     problems: (list, context) =>

@@ -98,6 +98,7 @@ const CODE = {
   enabled: true,
   lastUpdated: '2026-06-20',
 };
+const WEEK = { days: ['Monday'], opens: '10:00', closes: '18:00' };
 const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
   ['specialHours', [{ ...CLOSED, opens: '9 AM' }], '0.opens', 'must be a time such as 09:30'],
@@ -122,6 +123,9 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['qrCodes', [{ ...CODE, destination: '/nowhere' }], '0.destination', 'There is no page /nowhere'],
   ['qrCodes', [{ ...CODE, destination: 'data:text/html,x' }], '0.destination', NO_LINK],
   ['qrCodes', [CODE, CODE], '', 'a code appears twice'],
+  ['openingHours', [], '', 'must have a day on which you are open'],
+  ['openingHours', [WEEK, WEEK], '', 'a day appears twice'],
+  ['openingHours', [{ ...WEEK, opens: '' }], '0.opens', 'must be a time such as 09:30'],
   ['announcements', [{ ...NEWS, until: '2026-11-30' }], '0.until', 'must not be before the first day'],
   ['announcements', [NEWS, NEWS], '', 'a text appears twice'],
   ['announcements', [{ ...NEWS, text: 'x'.repeat(81) }], '0.text', 'must have at most 80 characters'],
