@@ -20,7 +20,7 @@ export const home = {
       {
         category: 'skin',
         title: 'SKIN',
-        description: 'Treatments for smoother, clearer, more even skin, chosen for you that day.',
+        description: 'Facials, peels, light and needling, chosen that day for the skin you have.',
         sectionId: anchors.skin,
         image: 'hero-skin',
         portrait: 'hero-skin-portrait',

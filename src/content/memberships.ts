@@ -31,7 +31,7 @@ export const memberships = {
       },
       {
         title: 'One fee a year',
-        text: 'There’s no monthly charge to keep track of, because you pay once a year.',
+        text: 'You pay once and forget about it until we remind you, well before it renews.',
       },
       {
         title: 'A plan for your year',
@@ -45,7 +45,7 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. Only the fee and the discount differ. Compare them with what you spend in a year: a tier pays for itself once your discount is larger than its fee.',
+    text: 'All three cover the same services; only the fee and the discount differ. On a $250 facial, Revive saves you $50, and your third one has paid for the year.',
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articlesPage } from './articles-page.ts';
-import { firstVisit } from './first-visit.ts';
+import { firstVisit, firstVisitText } from './first-visit.ts';
 import { home } from './home.ts';
 import { memberships } from './memberships.ts';
 import { injectablesInOffer } from './offer-scope.ts';
@@ -14,10 +14,20 @@ it('says outright, wherever the offer stands, whether it covers injectables', ()
   for (const text of [
     offer.terms.join(' '),
     popup.text,
-    firstVisit.text,
+    firstVisitText('unit'),
+    firstVisitText('syringe'),
     home.banner.text,
     articlesPage.article.offer.text,
     JSON.stringify(memberships.faq),
   ])
     expect(text).toContain(sentence);
+});
+
+it('offers the discount for the treatment of a page only where it is covered', () => {
+  expect(firstVisitText('session')).toBe(firstVisit.text);
+  expect(firstVisit.text).toContain('this treatment');
+  for (const pricedBy of ['unit', 'syringe'] as const) {
+    expect(firstVisitText(pricedBy)).not.toContain('this treatment');
+    expect(firstVisitText(pricedBy, { firstVisitCoversInjectables: true })).toBe(firstVisit.text);
+  }
 });

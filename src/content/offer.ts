@@ -1,6 +1,6 @@
 import { longDate } from '../site/date-text.ts';
 import { business } from './business.ts';
-import { injectablesInOffer } from './offer-scope.ts';
+import { consultationInOffer, injectablesInOffer } from './offer-scope.ts';
 import { paying } from './paying.ts';
 import type { Offer } from './offer.schema.ts';
 
@@ -12,6 +12,7 @@ export const offer: Offer = {
   terms: [
     'It’s for first-time clients, once per person.',
     `It covers treatments at your first visit, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}. ${injectablesInOffer()}`,
+    consultationInOffer(),
     'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
   ],
 };

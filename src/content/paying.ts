@@ -23,7 +23,7 @@ export const paying: Paying = {
     place: 'in the studio or by video',
     treatment: 'In the studio, treatment can follow at the same visit if it’s safe.',
     later: 'Treatment is another visit.',
-    brief: 'At your first visit, about ten minutes inside the time you’ve booked.',
+    brief: 'About 10 minutes at your first visit, inside the time you’ve booked.',
   },
   methods: 'We accept',
   plans: {

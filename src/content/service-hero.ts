@@ -19,8 +19,8 @@ export const heroPerformers: Readonly<Record<Performer, string>> = {
   esthetics: 'Licensed esthetician',
   'esthetics-or-medical': 'Esthetician or nurse',
   scalp: 'Licensed cosmetologist',
-  massage: 'Massage therapist',
-  'body-art': 'Body art practitioner',
+  massage: 'Certified massage therapist',
+  'body-art': 'County-registered artist',
 };
 
 interface HeroFilmRecord {

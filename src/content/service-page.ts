@@ -2,19 +2,28 @@ import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
 import type { Performer, ServiceCategory } from './services/service.schema.ts';
 
+const LICENSED = 'Licensed professionals';
+
+const MEDICAL_HYGIENE =
+  'That’s our hygiene: tools are sterile, single-use or disinfected, as in our medical rooms.';
+
 /** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
-  /** Shown on every page, with what the record says of skin types as the third. */
-  assurances: [
-    {
-      title: 'Consultation required',
-      text: 'We look closely and ask about your health before your first treatment.',
-    },
-    {
-      title: 'Medical grade',
-      text: 'Medical treatments use medical-grade products. Every treatment meets the same hygiene standard.',
-    },
-  ],
+  /** Title of how long the consultation takes and when treatment follows. The paying record has the text. */
+  consultationRequired: 'Consultation required',
+  /** What is medical grade in a service, by class of license. Where no physician directs it, that is the hygiene. */
+  medicalGrade: {
+    title: 'Medical grade',
+    texts: {
+      medical: 'Medical products and devices on a physician’s orders, and sterile or disinfected tools.',
+      esthetics: MEDICAL_HYGIENE,
+      'esthetics-or-medical':
+        'Professional acids, the deeper ones on a physician’s orders, and single-use or disinfected tools.',
+      scalp: MEDICAL_HYGIENE,
+      massage: MEDICAL_HYGIENE,
+      'body-art': 'That’s our hygiene: needles are sterile and used once, as in our medical rooms.',
+    } satisfies Record<Performer, string>,
+  },
   /** Title of what the record says of skin types, unless it has its own. */
   allSkinTypes: 'Safe for all skin types',
   overview: {
@@ -62,7 +71,6 @@ export const servicePage = {
     consultation: 'Consultation',
     paying: `[Ways to pay](${paths.contact}#${anchors.paying})`,
     membership: 'Membership',
-    firstVisit: 'First-visit offer',
     booking: 'Before you book',
     contraindications: 'Who should wait or skip this treatment',
     aftercare: 'Aftercare at home',
@@ -79,15 +87,15 @@ export const servicePage = {
     medical:
       'Our registered nurse (California Board of Registered Nursing), on the orders and under the supervision of our medical director, a physician, after a good-faith exam by a physician, nurse practitioner or physician assistant.',
     esthetics:
-      'An esthetician licensed by the California Board of Barbering and Cosmetology. This isn’t medical treatment.',
+      'An esthetician licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.',
     'esthetics-or-medical':
       'Lactic, mandelic, glycolic and salicylic peels: an esthetician licensed by the California Board of Barbering and Cosmetology. Jessner and TCA peels: our registered nurse (California Board of Registered Nursing), supervised by our medical director, a physician, on medical orders and after a good-faith exam.',
     scalp:
-      'A cosmetologist licensed by the California Board of Barbering and Cosmetology. This isn’t medical treatment.',
+      'A cosmetologist licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.',
     massage:
-      'A therapist certified by the California Massage Therapy Council and trained in intraoral massage. LED: a licensed esthetician. This isn’t medical treatment.',
+      'A therapist certified by the California Massage Therapy Council and trained in intraoral massage. LED: a licensed esthetician. This isn’t a medical treatment.',
     'body-art':
-      'A practitioner registered with the county under California’s Safe Body Art Act. The training covers bloodborne pathogen safety. This isn’t medical treatment.',
+      'A practitioner registered with the county under California’s Safe Body Art Act and trained in bloodborne pathogen safety. This isn’t a medical treatment.',
   } satisfies Record<Performer, string>,
   treatments: {
     eyebrow: 'Treatment options',
@@ -105,20 +113,35 @@ export const servicePage = {
     more: 'See the gallery',
   },
   faq: { eyebrow: 'Questions', title: 'Questions before you book' },
-  guarantees: [
-    {
-      title: 'Quick response',
-      text: `We answer every message within ${business.replyWithinHours} hours.`,
+  quickResponse: {
+    title: 'Quick response',
+    text: `We answer every message within ${business.replyWithinHours} hours.`,
+  },
+  /** The title says "licensed" alone only where the person who treats is licensed. */
+  licensed: {
+    medical: {
+      title: LICENSED,
+      text: 'A registered nurse treats you, and a physician directs your care.',
     },
-    {
-      title: 'Licensed professionals',
-      text: 'Whoever treats you is licensed, certified or registered for that service.',
+    esthetics: { title: LICENSED, text: 'Your esthetician is licensed by the State of California.' },
+    'esthetics-or-medical': {
+      title: LICENSED,
+      text: 'Your esthetician or nurse is licensed by the State of California.',
     },
-    {
-      title: 'Personalized care',
-      text: 'Your plan fits your skin first, then your budget.',
+    scalp: { title: LICENSED, text: 'Your cosmetologist is licensed by the State of California.' },
+    massage: {
+      title: 'Certified and licensed professionals',
+      text: 'Your therapist is certified; our esthetician is licensed.',
     },
-  ],
+    'body-art': {
+      title: 'A registered artist among licensed professionals',
+      text: 'The county registers your artist.',
+    },
+  } satisfies Record<Performer, { title: string; text: string }>,
+  personalizedCare: {
+    title: 'Personalized care',
+    text: 'Your plan fits your skin first, then your budget.',
+  },
   related: 'You may also like',
   reading: 'Read before you decide',
   /** Before the name of a device, in the list above. */

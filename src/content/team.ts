@@ -20,7 +20,7 @@ export const team = [
   },
   {
     key: 'surgeon',
-    name: 'Dr. Elias Marchetti',
+    name: 'Elias Marchetti, MD',
     title: 'Plastic Surgeon and Medical Director',
     photo: 'team-surgeon',
     alt: 'Illustrated portrait of Dr. Elias Marchetti, plastic surgeon and medical director',

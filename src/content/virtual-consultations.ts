@@ -97,28 +97,14 @@ export const virtualConsultations = {
     title: 'Questions about virtual consultations',
     entries: [
       {
-        question: 'How long does it take?',
+        question: 'Does it replace a consultation in the studio?',
         answer:
-          'Plan on 45 to 60 minutes for the call, and 10 minutes before it for the questionnaire and photos.',
-      },
-      {
-        question: 'How soon can I get an appointment?',
-        answer:
-          'Appointments are typically available in 1 to 3 business days, and you can choose a time 7 days a week, including evenings.',
-      },
-      {
-        question: 'Can I reschedule?',
-        answer: 'Yes, free of charge up to 24 hours before. Use the link in your confirmation.',
+          'For a home routine and for most treatments, yes. If yours needs to be seen or felt in person, its page tells you. A medical treatment also starts with an exam by a physician, nurse practitioner or physician assistant.',
       },
       {
         question: 'What do I need?',
         answer:
-          'A phone or computer with a camera, in a quiet place with daylight. We send you a link, and there’s nothing to install.',
-      },
-      {
-        question: 'Does it replace a consultation in the studio?',
-        answer:
-          'For a home routine, yes. For a treatment, it’s a head start. Some concerns need to be seen and felt in person, and every medical treatment starts with an exam by a physician, nurse practitioner or physician assistant.',
+          'A phone or computer with a camera, a quiet place with daylight, and 10 minutes beforehand for the questionnaire and photos. We send you a link, and there’s nothing to install.',
       },
       {
         question: 'Can you diagnose a rash or a mole by video?',

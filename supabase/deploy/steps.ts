@@ -243,12 +243,12 @@ export const STEPS: readonly Step[] = [
   noted(
     {
       name: 'films',
-      says: 'uploads the background films to a private bucket',
-      changes: 'src/media/films',
+      says: 'makes the private buckets and uploads the background films',
+      changes: 'src/media/films, supabase/config.toml',
       needs: [],
       run: async () => [supabase('seed', 'buckets', '--remote', '--yes')],
     },
-    ({ root }) => hashOf(root, ['src/media/films']),
+    ({ root }) => hashOf(root, ['src/media/films', 'supabase/config.toml']),
   ),
   noted(
     {

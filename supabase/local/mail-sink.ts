@@ -23,7 +23,7 @@ export interface Inbound {
   deliver(mail: Buffer): Promise<void>;
 }
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Receives mail on a free loopback port and writes each one unchanged to a file named by its Message-ID, so a mail
@@ -47,7 +47,7 @@ export async function startMailSink(folder: string, inbound?: Inbound): Promise<
       stream.once('error', (error) => callback(error));
       stream.once('end', () => {
         if (stream.sizeExceeded) {
-          callback(smtpError(552, 'Message exceeds 10 MB'));
+          callback(smtpError(552, 'Message exceeds 16 MB'));
           return;
         }
         const mail = Buffer.concat(chunks);

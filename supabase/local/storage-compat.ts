@@ -3,7 +3,8 @@ import { HttpError } from './http-error.ts';
 
 /**
  * Makes lite's storage answer as Supabase's does, where `@supabase/storage-js` and browsers rely on it: the name of
- * the file in an upload form, the shape of signed addresses, and byte ranges (Safari plays no video without them).
+ * the file in an upload form, the shape of signed addresses, the name of a download, and byte ranges (Safari plays no video
+ * without them).
  */
 export async function askStorage(
   request: Request,
@@ -12,7 +13,8 @@ export async function askStorage(
   const response = await ask(await withNamedFile(request));
   if (request.method === 'POST' && /\/object\/sign\//.test(request.url) && response.ok)
     return withSignedUrl(response);
-  if (request.method === 'GET' && response.status === 200) return withRange(request, response);
+  if (request.method === 'GET' && response.status === 200)
+    return withRange(request, withFileName(request, response));
   return response;
 }
 
@@ -49,6 +51,15 @@ async function withSignedUrl(response: Response): Promise<Response> {
   });
   const value = (await response.json()) as Signed | Signed[];
   return Response.json(Array.isArray(value) ? value.map(adapt) : adapt(value), { status: response.status });
+}
+
+/** `?download=skin.jpg` saves the file under this name. */
+function withFileName(request: Request, response: Response): Response {
+  const name = new URL(request.url).searchParams.get('download');
+  if (name === null) return response;
+  const headers = new Headers(response.headers);
+  headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  return new Response(response.body, { status: 200, headers });
 }
 
 async function withRange(request: Request, response: Response): Promise<Response> {

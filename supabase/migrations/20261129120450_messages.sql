@@ -20,7 +20,7 @@ create table public.inquiry_messages (
   body text not null check (char_length(body) <= 20000),
   -- The Message-ID of a mail that came, so that it is filed once and a reply can name it.
   mail_id text unique check (char_length(mail_id) <= 998),
-  -- Names and sizes of files that came with a mail: [{"name", "type", "bytes"}]. The files themselves are not kept.
+  -- Files that came with a mail: [{"name", "bytes", "path"}].
   files jsonb not null default '[]' check (jsonb_typeof(files) = 'array' and pg_column_size(files) <= 8000),
   made_at timestamptz not null default now(),
   created_at timestamptz not null default now(),

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { business } from '../../src/content/business.ts';
-import { inquiry, call, stack } from './harness.ts';
+import { call, inquiry, member, signIn, stack, sweep } from './harness.ts';
 
 /** Attacks on the door for answers by mail, against the running local stack. */
 
@@ -92,5 +92,105 @@ describe('a mail to the door', () => {
     );
     expect(row!.count).toBeLessThanOrEqual(100);
     expect(row!.count).toBeGreaterThan(0);
+  });
+});
+
+describe('a file that came by mail', () => {
+  const object = () => `${stack.origin}/storage/v1/object`;
+  const asService = () => ({ headers: { apikey: stack.keys.secret } });
+  const mailWithFile = () =>
+    [
+      `From: dana@example.com\r\nTo: ${address}\r\nMessage-ID: <file@example.com>`,
+      'Content-Type: multipart/mixed; boundary=b\r\n',
+      '--b\r\nContent-Type: text/plain\r\n\r\nSee.',
+      '--b\r\nContent-Type: text/html; name="x.html"\r\nContent-Disposition: attachment\r\n\r\n<script>1</script>',
+      '--b--\r\n',
+    ].join('\r\n');
+  let path: string;
+
+  it('is a download, and nothing that a browser runs', async () => {
+    expect(await post(mailWithFile())).toBe(200);
+    const [row] = await stack.query<{ files: { path: string }[] }>(
+      `select files from public.inquiry_messages where mail_id = '<file@example.com>'`,
+    );
+    path = row!.files[0]!.path;
+    const response = await fetch(`${object()}/attachments/${path}`, asService());
+    expect((await response.text()).trim()).toBe('<script>1</script>');
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is read by the staff, for as long as an address lasts, and changed by nobody', async () => {
+    const headers = {
+      apikey: stack.keys.publishable,
+      authorization: `Bearer ${await signIn(await member())}`,
+      'content-type': 'application/json',
+    };
+    const signed = await fetch(`${object()}/sign/attachments/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ expiresIn: 1 }),
+    });
+    const { signedURL } = (await signed.json()) as { signedURL: string };
+    expect(signedURL).toContain(path);
+    const address = `${stack.origin}/storage/v1${signedURL}&download=${encodeURIComponent('Mein “Arm”.html')}`;
+    const file = await fetch(address);
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Mein “Arm”.html')}`,
+    );
+    await vi.waitFor(async () => expect((await fetch(address)).ok).toBe(false), { timeout: 5000 });
+    for (const [method, to, body] of [
+      ['POST', `attachments/${path}`, 'x'],
+      ['PUT', `attachments/${path}`, 'x'],
+      ['DELETE', 'attachments', JSON.stringify({ prefixes: [path] })],
+    ] as const)
+      await fetch(`${object()}/${to}`, { method, headers: { ...headers, 'x-upsert': 'true' }, body });
+    expect((await (await fetch(`${object()}/attachments/${path}`, asService())).text()).trim()).toBe(
+      '<script>1</script>',
+    );
+  });
+
+  it('is out of reach for visitors, who can’t add one, either', async () => {
+    for (const headers of [{}, { apikey: stack.keys.publishable }] as Record<string, string>[]) {
+      const asked = [
+        ['GET', `attachments/${path}`],
+        ['GET', `public/attachments/${path}`],
+        ['GET', `authenticated/attachments/${path}`],
+        ['GET', `info/attachments/${path}`],
+        ['POST', `sign/attachments/${path}`, { expiresIn: 60 }],
+        ['POST', 'list/attachments', { prefix: '' }],
+        ['POST', `move`, { bucketId: 'attachments', sourceKey: path, destinationKey: 'mine' }],
+        ['DELETE', `attachments/${path}`],
+        ['DELETE', 'attachments', { prefixes: [path] }],
+      ] as const;
+      for (const [method, address, body] of asked) {
+        const response = await fetch(`${object()}/${address}`, {
+          method,
+          headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const text = await response.text();
+        expect(text, `${method} ${address}`).not.toContain('<script>');
+        expect(text, `${method} ${address}`).not.toContain('created_at');
+        expect(text, `${method} ${address}`).not.toContain('token=');
+      }
+      const put = await fetch(`${object()}/attachments/x/0`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        body: 'x',
+      });
+      expect(put.ok).toBe(false);
+    }
+    expect((await fetch(`${object()}/attachments/${path}`, asService())).ok).toBe(true);
+  });
+
+  it('is deleted after its inquiry is', async () => {
+    await stack.query('delete from public.inquiries where id = $1', [mine]);
+    await stack.query('update private.unneeded_files set next_attempt_at = now()');
+    // A sweep sends mails first, and the flood above has left many.
+    await stack.query('delete from private.email_jobs');
+    expect(await sweep()).toMatchObject({ status: 200 });
+    expect((await fetch(`${object()}/attachments/${path}`, asService())).ok).toBe(false);
+    expect(await stack.query('select * from private.unneeded_files')).toEqual([]);
   });
 });

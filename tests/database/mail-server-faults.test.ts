@@ -52,11 +52,16 @@ const states = async () =>
     ),
   );
 
-const KINDS = ['inquiry', 'confirmation', 'welcome', 'digest'] as const;
+const KINDS = ['inquiry', 'confirmation', 'welcome', 'digest', 'reply', 'answer'] as const;
 /** One mail of each kind, due now. */
 async function queueMails(): Promise<void> {
   const row = anInquiry();
   await insert(database, 'anon', 'inquiries', row);
+  await database.owner(
+    `insert into public.inquiry_messages (inquiry_id, kind, author, body)
+     values ($1, 'reply', 'maren@spa.example.com', 'Yes.'), ($1, 'answer', $2, 'Thank you.')`,
+    [row.id, row.email],
+  );
   const email = `${randomUUID()}@example.com`;
   await database.as('anon', 'select public.subscribe($1, $2)', [randomUUID(), email]);
   const confirmed = anInquiry({ email: `${randomUUID()}@example.com` });
@@ -172,9 +177,9 @@ describe('a mail server that never answers', () => {
 describe('a refusal', () => {
   it('of this recipient ends a mail to a visitor, and never one to the staff', async () => {
     await fail('RCPT', { reply: '550 5.1.1 User unknown' });
-    expect(await states()).toMatchObject({ confirmation: 'failed', welcome: 'failed' });
+    expect(await states()).toMatchObject({ confirmation: 'failed', welcome: 'failed', reply: 'failed' });
     await recover();
-    expect(copies()).toEqual({ inquiry: 1, digest: 1 });
+    expect(copies()).toEqual({ inquiry: 1, digest: 1, answer: 1 });
   });
 
   it.each([
@@ -210,12 +215,14 @@ describe('a refusal', () => {
     expect(await states()).toEqual({
       inquiry: 'waiting',
       digest: 'waiting',
+      answer: 'waiting',
+      reply: 'failed',
       confirmation: 'failed',
       welcome: 'failed',
     });
     await passes('30 days');
     await recover();
-    expect(copies()).toEqual({ inquiry: 1, digest: 1 });
+    expect(copies()).toEqual({ inquiry: 1, digest: 1, answer: 1 });
   });
 });
 

@@ -229,6 +229,66 @@ it('a person’s data holds the thread, and erasing it deletes thread and mails'
   expect(await jobs(message)).toEqual([]);
 });
 
+describe('files', () => {
+  const MB = 1024 * 1024;
+  const files = (...bytes: number[]) =>
+    bytes.map((size, at) => ({ name: `${at}.jpg`, bytes: size, path: `${randomUUID()}/${at}` }));
+  const wanted = (id: string) =>
+    database.call<string[]>('service_role', 'select public.kept_files($1)', [id]);
+  const claimed = () => database.call<string[]>('service_role', 'select public.claim_unneeded_files()');
+  const isDue = async () => {
+    const [row] = await database.owner<{ due: boolean }>('select private.has_due_jobs() as due');
+    return row!.due;
+  };
+  const tenMinutesLater = () =>
+    database.owner(
+      `update private.unneeded_files set next_attempt_at = next_attempt_at - interval '10 minutes'`,
+    );
+
+  it('are wanted from a message that names them with a path', async () => {
+    const token = await tokenOf(await asked());
+    const [kept] = files(7);
+    await file(token, { id: '<files@example.com>', files: [kept, { name: 'large.mov', bytes: 99 * MB }] });
+    expect(await wanted('<files@example.com>')).toEqual([kept!.path]);
+    expect(await wanted('<other@example.com>')).toEqual([]);
+  });
+
+  it('of more than 100 MB in a day are named only', async () => {
+    const id = await asked();
+    const token = await tokenOf(id);
+    for (const mail of ['<1@x>', '<2@x>']) await file(token, { id: mail, files: files(45 * MB) });
+    await file(token, { id: '<3@x>', files: files(6 * MB, 6 * MB) });
+    await file(token, { id: '<4@x>', files: files(9 * MB) });
+    expect(await wanted('<3@x>')).toEqual([]);
+    expect(await wanted('<4@x>')).toHaveLength(1);
+    const [, , third] = await messages(id);
+    expect(third).toMatchObject({ files: [{ name: '0.jpg', bytes: 6 * MB }, { name: '1.jpg' }] });
+    await database.owner(`update public.inquiry_messages set created_at = now() - interval '25 hours'`);
+    await file(token, { id: '<5@x>', files: files(45 * MB, 45 * MB) });
+    expect(await wanted('<5@x>')).toHaveLength(2);
+  });
+
+  it('are to be deleted ten minutes after their inquiry is, and again until the service has done it', async () => {
+    const id = await asked();
+    const kept = files(7, 8);
+    await file(await tokenOf(id), { id: '<gone@x>', files: kept });
+    await database.owner('delete from public.inquiries where id = $1', [id]);
+    await database.owner('delete from private.email_jobs');
+    expect(await wanted('<gone@x>')).toEqual([]);
+    expect(await claimed()).toEqual([]);
+    await tenMinutesLater();
+    expect(await isDue()).toBe(true);
+    const paths = kept.map(({ path }) => path).sort();
+    expect((await claimed()).sort()).toEqual(paths);
+    expect(await claimed()).toEqual([]);
+    expect(await isDue()).toBe(false);
+    await database.owner(`update private.unneeded_files set next_attempt_at = now()`);
+    expect((await claimed()).sort()).toEqual(paths);
+    await database.call('service_role', 'select public.finish_unneeded_files($1)', [paths]);
+    expect(await database.owner('select * from private.unneeded_files')).toEqual([]);
+  });
+});
+
 describe('a call', () => {
   it.each([
     ['reached', 'answered'],

@@ -80,7 +80,7 @@ function declared(name: string): Map<string, ESTree.TSType> {
 async function callable(role: string): Promise<{ name: string; signature: string }[]> {
   return database.owner<{ name: string; signature: string }>(
     `with kinds (type, kind) as (values ('uuid'::regtype, 'string'), ('text', 'string'), ('date', 'string'),
-       ('integer', 'number'), ('bigint', 'number'), ('boolean', 'boolean'), ('jsonb', 'object'), ('void', 'null'))
+       ('integer', 'number'), ('bigint', 'number'), ('boolean', 'boolean'), ('jsonb', 'object'), ('text[]', 'object'), ('void', 'null'))
      select p.proname as name, '(' || array_to_string(array(
          select p.proargnames[place] || case when place > p.pronargs - p.pronargdefaults then '?' else '' end || ': '
            || coalesce((select k.kind from kinds k where k.type = given.type), given.type::text)

@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
 import { Client } from 'pg';
 import { openDatabase } from '../../supabase/local/database.ts';
 import { migrate } from '../../supabase/local/migrate.ts';
+import { storageInFolder } from '../../supabase/local/storage-files.ts';
+import { withoutPersonalData } from '../../supabase/local/quiet-console.ts';
 import { startPostgres } from '../../supabase/local/postgres-server.ts';
 
 /** Set while a server runs for this run of tests. */
@@ -38,6 +41,12 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const template = `test_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${template}`);
   const database = await openDatabase(urlOf(template));
+  // A hosted project has Auth and the storage service before the first migration.
+  setExperimental('storage', true);
+  const options = { auth: { enabled: true }, storage: { enabled: true } };
+  const app = new App({ connection: database.connection, ...options });
+  app._storageAdapter = storageInFolder(folder);
+  await withoutPersonalData(console.log, () => app.ensureSystemSchema());
   for (const file of ['../../supabase/local/roles.sql', 'hosted-project.sql'])
     await database.runScript(readFileSync(join(import.meta.dirname, file), 'utf8'));
   await migrate(database, migrations, 'The template of the tests');

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
 import { business } from '../../src/content/business.ts';
+import { firstVisit } from '../../src/content/first-visit.ts';
 import { offer } from '../../src/content/offer.ts';
 import { paying } from '../../src/content/paying.ts';
 import { popup as texts } from '../../src/content/popup.ts';
@@ -127,10 +128,14 @@ test.describe('paying', () => {
     await page.goto(`${site.origin}/services`);
     await expect(page.getByText('Medical-grade facials from $250')).toBeAttached();
     await page.goto(`${site.origin}/services/elevated-hydrafacials`);
-    await expect(page.getByText(`Medical-grade facials from $250. ${paying.totalInWriting}`)).toBeAttached();
+    await expect(
+      page.getByText(`Medical-grade facials from $250, ${firstVisit.inHero}. ${paying.totalInWriting}`),
+    ).toBeAttached();
     expect(await page.content()).toContain('"minPrice":250');
     await page.goto(`${site.origin}/services/head-spa`);
-    await expect(page.getByText(`Priced by length. ${paying.totalInWriting}`)).toBeAttached();
+    await expect(
+      page.getByText(`Priced by length, ${firstVisit.inHero}. ${paying.totalInWriting}`),
+    ).toBeAttached();
     expect(await page.content()).not.toContain('priceSpecification');
   });
 });

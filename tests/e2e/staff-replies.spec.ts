@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import type { LocalStack } from './support/local-stack.ts';
 import { networkErrors } from './support/console.ts';
-import { addInquiry, focusDesk, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
+import { addInquiry, focusDesk, keysOf, OWNER, rowOf, signIn, write } from './support/staff-desk.ts';
 import { core, expect, test } from './support/test.ts';
 
 /** A reply is held for ten seconds, and a sweep sends its mail within ten more. */
@@ -158,6 +159,56 @@ test('what machines and strangers write does no harm', async ({ stack, page }) =
   await expect(page.locator('[data-kind=automatic]')).toContainText('Automatic answer');
   await expect(page.locator('[data-kind=answer]')).toContainText('Come on');
   await expect(page.locator('[data-status-label]')).toHaveText('New');
+});
+
+test.describe('files', () => {
+  test.use({ expectedConsole: networkErrors });
+
+  test('that the client sends are saved from the thread, and one that isn’t there is said to be missing', async ({
+    stack,
+    page,
+    context,
+    request,
+  }) => {
+    const id = await addInquiry(stack, 'Do you treat this?');
+    await signIn(page, stack, OWNER, `/staff/inquiries/${id}`);
+    await page.locator('[name=reply]').fill('Would you send us a photo?');
+    await page.locator('article [data-action=send]').click();
+    await expect.poll(() => replies(stack), DELIVERED).toHaveLength(1);
+    const [mail] = await replies(stack);
+    const content = Buffer.from('<script>alert(1)</script>');
+    await answer(stack, mail!.replyTo![0]!.address!, {
+      attachments: [
+        { filename: 'Mein Arm.html', content, contentType: 'text/html' },
+        { filename: 'film.mov', content: Buffer.alloc(10.4 * 1024 * 1024) },
+      ],
+    });
+    await expect.poll(() => stack.rows('inquiry_messages'), DELIVERED).toHaveLength(2);
+    await focusDesk(page);
+    const list = page.getByRole('list', { name: 'Attachments' });
+    await expect(list.getByRole('listitem')).toHaveText([
+      'Mein Arm.html0.1 MB',
+      /^film.mov10\.\d MB, not kept$/,
+    ]);
+    const save = page.getByRole('button', { name: 'Save Mein Arm.html' });
+    const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(saved.suggestedFilename()).toBe('Mein Arm.html');
+    expect(readFileSync((await saved.path())!)).toEqual(content);
+    await expect(page).toHaveURL(new RegExp(`${id}$`));
+
+    await context.setOffline(true);
+    await save.click();
+    await expect(page.getByText('This needs a connection.')).toBeVisible();
+    await context.setOffline(false);
+    const [row] = await stack.rows<{ files: { path: string }[] }>('inquiry_messages', '&kind=eq.answer');
+    const removed = await request.delete(`${stack.origin}/storage/v1/object/attachments`, {
+      headers: { apikey: keysOf(stack).secret },
+      data: { prefixes: [row!.files[0]!.path] },
+    });
+    expect(removed.ok()).toBe(true);
+    await save.click();
+    await expect(page.getByText('This file isn’t here yet.')).toBeVisible();
+  });
 });
 
 test.describe('where no mail is received', () => {

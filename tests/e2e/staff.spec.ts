@@ -249,7 +249,7 @@ test('the public site knows nothing of the desk, and crawlers are kept out', cor
 });
 
 test(
-  'the desk loads at most 176,000 bytes of script before it is used, and its chart later',
+  'the desk loads at most 177,000 bytes of script before it is used, and its chart later',
   core,
   async ({ site }) => {
     const html = await fetchText(`${site.origin}/staff`);
@@ -259,6 +259,6 @@ test(
     const sizes = await Promise.all(
       scripts.map(async (path) => brotliCompressSync(await fetchText(site.origin + path)).length),
     );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(176_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(177_000);
   },
 );

@@ -11,6 +11,7 @@ export interface Submission {
 export async function rowsOf(stack: LocalStack, { surface, mark }: Submission): Promise<number> {
   if (surface === 'qr') return (await stack.rows('qr_analytics', `&utm_campaign=eq.${mark}`)).length;
   if (surface === 'note') return (await stack.rows('inquiry_notes', `&body=eq.${mark}`)).length;
+  if (surface === 'reply') return (await stack.rows('inquiry_messages', `&body=eq.${mark}`)).length;
   if (surface === 'answer')
     return (await stack.rows('inquiry_events', `&action=eq.answered&inquiry_id=eq.${mark}`)).length;
   if (surface === 'popup')
@@ -18,7 +19,7 @@ export async function rowsOf(stack: LocalStack, { surface, mark }: Submission): 
   return (await stack.rows('inquiries', `&message=eq.${mark}`)).length;
 }
 
-/** Mails about the submission: to the staff about an inquiry, to the subscriber about a sign-up. */
+/** Mails about the submission: to the staff about an inquiry, to the subscriber about a sign-up, to the visitor with a reply. */
 export async function mailsOf(stack: LocalStack, { surface, mark }: Submission): Promise<number> {
   if (!hasMail({ surface })) return 0;
   const mails = await stack.mails();
@@ -31,7 +32,7 @@ export async function mailsOf(stack: LocalStack, { surface, mark }: Submission):
 /** Whether the device holds the submission. A message whose row is stored is no longer in its record. */
 export function isStored(device: string, { surface, mark }: Submission): boolean {
   if (surface === 'qr') return device.includes(mark);
-  if (surface === 'note') return device.includes(`"body":"${mark}"`);
+  if (surface === 'note' || surface === 'reply') return device.includes(`"body":"${mark}"`);
   if (surface === 'answer') return device.includes(`"inquiryId":"${mark}","action":"answered"`);
   return device.includes(surface === 'popup' ? `${mark}@` : `"message":"${mark}"`);
 }

@@ -1,4 +1,4 @@
-import { isDeskSurface, type Surface } from './plan.ts';
+import type { Surface } from './plan.ts';
 
 /** What is known about one submission when its scenario has ended. Nothing of it comes from the product's own code. */
 export interface Evidence {
@@ -18,7 +18,7 @@ export interface Evidence {
   withdrawn: boolean;
   /** Rows in the tables that hold it. */
   rows: number;
-  /** Mails to the staff, or welcome mails, that name it. None is due for QR visits and what staff do. */
+  /** Mails to the staff, welcome mails or replies that name it. None is due for QR visits, notes and changes of a status. */
   mails: number;
 }
 
@@ -36,7 +36,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** Whether the submission is due a mail. */
 export const hasMail = ({ surface }: Pick<Evidence, 'surface'>): boolean =>
-  surface !== 'qr' && !isDeskSurface(surface);
+  surface !== 'qr' && surface !== 'note' && surface !== 'answer';
 
 /**
  * Whether the product owes a submission: the page said that it arrived, or that it is saved and the browser did not delete

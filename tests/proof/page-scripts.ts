@@ -35,12 +35,12 @@ export const isNew = (): boolean => !('isOld' in window) && document.readyState 
 
 export const readPromises = (): Promised[] => (window as Watched).promised ?? [];
 
-/** What staff see of a note, or of an answered inquiry: it is there, and perhaps still waits. */
+/** What staff see of a note, a reply, or an answered inquiry: it is there, and perhaps still waits. */
 export function readDesk(surface: DeskSurface, mark: string): Promised[] {
   const found =
-    surface === 'note'
-      ? [...document.querySelectorAll('article li')].find((note) => note.textContent.includes(mark))
-      : document.querySelector(`[data-inquiry="${mark}"][data-status=answered]`);
+    surface === 'answer'
+      ? document.querySelector(`[data-inquiry="${mark}"][data-status=answered]`)
+      : [...document.querySelectorAll('article li')].find((entry) => entry.textContent.includes(mark));
   if (!found) return [];
   if (!/not sent yet/i.test(found.textContent)) return ['sent'];
   return document.body.textContent.includes('couldn’t be saved') ? ['unsaved'] : ['saved'];

@@ -3,8 +3,8 @@ import type { Engine } from '../engines/engine-browser.ts';
 
 /** Where a visitor submits something. */
 export const SURFACES = ['contact', 'question', 'home', 'widget', 'popup', 'qr'] as const;
-/** What staff do with an inquiry in the desk: write a note, or mark it as answered. */
-export const DESK_SURFACES = ['note', 'answer'] as const;
+/** What staff do with an inquiry in the desk: write a note, mark it as answered, or reply by mail. */
+export const DESK_SURFACES = ['note', 'answer', 'reply'] as const;
 export type DeskSurface = (typeof DESK_SURFACES)[number];
 export type Surface = (typeof SURFACES)[number] | DeskSurface;
 

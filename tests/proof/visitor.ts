@@ -38,7 +38,8 @@ const DESK_MS = 60_000;
 const DESK_READY = 'html[data-staff=ready]';
 const EMAIL_FORM = 'form:has([name=email])';
 const CODE_FORM = 'form:has([name=code])';
-const NOTE_FORM = 'form:has([name=note])';
+/** The form of what staff write. */
+const formOf = (surface: 'note' | 'reply') => `form:has([name=${surface}])`;
 const ANSWER_BUTTON = 'article [data-action=answered]:not([aria-pressed=true])';
 
 const TRAY = '[aria-labelledby=outbox-title]';
@@ -116,15 +117,15 @@ export class Visitor {
 
   /**
    * Makes a change of the inquiry that the desk shows.
-   * @returns what one does to add the note, or to mark it as answered. Undefined if the desk has no inquiry to show: it has
+   * @returns what one does to add the note, send the reply, or mark it as answered. Undefined if the desk has no inquiry to show: it has
    * deleted what it had synced, as in `openDesk`.
    */
   async openInquiry(surface: DeskSurface, mark: string): Promise<(() => Promise<void>) | undefined> {
-    const control = surface === 'answer' ? ANSWER_BUTTON : NOTE_FORM;
+    const control = surface === 'answer' ? ANSWER_BUTTON : formOf(surface);
     if (!(await this.#run(scripts.waitForElement, control, DESK_MS))) return undefined;
     if (surface === 'answer') return () => this.#run(scripts.press, ANSWER_BUTTON);
-    await this.#run(scripts.fillForm, NOTE_FORM, { note: mark });
-    return () => this.#run(scripts.submitForm, NOTE_FORM);
+    await this.#run(scripts.fillForm, control, { [surface]: mark });
+    return () => this.#run(scripts.submitForm, control);
   }
 
   /** Opens the page of the surface and fills in its form. @returns what a visitor does to send it */

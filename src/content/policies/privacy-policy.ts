@@ -140,7 +140,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'Staff read inquiries in our mailbox, where each arrives by email and a daily digest lists open ones and new sign-ups, and at a desk that only invited staff can sign in to. There they answer, note calls and facts, and mark inquiries as done or spam. Your email replies stay with the inquiry; of attached files, only names. A log that can’t be edited keeps who did what, and when. To work offline, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
+          text: 'Staff read inquiries in our mailbox, where each arrives by email and a daily digest lists open ones and new sign-ups, and at a desk that only invited staff can sign in to. There they answer, note calls and facts, and mark inquiries as done or spam. Your email replies and the files you attach stay with the inquiry. A log that can’t be edited keeps who did what, and when. To work offline, the desk keeps a copy of the open inquiries on the staff member’s device. It deletes the copy at sign-out and, after 12 hours without contact with our server, the next time it runs.',
         },
         {
           type: 'paragraph',

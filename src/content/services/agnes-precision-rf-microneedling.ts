@@ -4,7 +4,8 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'agnes-precision-rf-microneedling',
   title: 'Agnes Precision RF Microneedling',
-  tagline: 'One fine needle carries radiofrequency to a single spot and spares most of the skin around it.',
+  tagline:
+    'Treat one stubborn spot, a breakout or a bag under the eye, and spare most of the skin around it.',
   category: 'skin',
   cardDescription: 'Insulated needles bring radiofrequency to one pore or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
@@ -30,8 +31,8 @@ export const service = {
       text: 'A treated gland tends to make less oil, and its pore is less likely to flare again.',
     },
     {
-      title: 'Surgery-free contour',
-      text: 'Heat can reduce modest bags and early jowls through entries too small for a stitch.',
+      title: 'Without a stitch',
+      text: 'Heat can reduce modest bags and early jowls through tiny entries.',
     },
     {
       title: 'The surface is spared',

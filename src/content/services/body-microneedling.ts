@@ -31,7 +31,7 @@ export const service = {
     },
     {
       title: 'Needles, and nothing else',
-      text: 'There’s no heat to burn you. Infection, dark marks and scars are uncommon, and your clinician goes through them first.',
+      text: 'With no heat to burn you, it’s an option for every tone. Infection, dark marks and scars are uncommon.',
     },
     {
       title: 'Suppler scars',

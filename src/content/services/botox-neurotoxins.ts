@@ -25,7 +25,7 @@ export const service = {
   ],
   description: [
     'You see it in photographs first: a frown between your brows on a day when nothing bothered you. Botulinum toxin type A keeps the nerve from telling that muscle to shorten. Skin that isn’t folded all day gets a chance to smooth out, until the nerve grows new endings and the effect fades.',
-    'A light hand leaves you looking rested, and no one can say why. On a first visit, you get a conservative dose with a check at two weeks, and if you’d like more, we add it at your next treatment, at least 90 days later.',
+    'A light hand leaves you looking rested, and no one can say why. We start you on a conservative dose and look at it together after two weeks, when it has settled, to get your next one right, at least 90 days later.',
     'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler or light.',
   ],
   benefits: [
@@ -151,12 +151,12 @@ export const service = {
     {
       question: 'What can go wrong?',
       answer:
-        'A bruise or a headache is most common. A drooping lid or uneven smile is uncommon and wears off, usually within weeks. Rarely, the effect spreads: trouble swallowing, speaking or breathing can start hours to weeks later. Call 911.',
+        'A bruise or a headache is most common. A drooping lid or uneven smile is uncommon and wears off, usually within weeks. Rarely, the effect spreads, hours to weeks later. Call 911 for trouble swallowing, speaking or breathing.',
     },
     {
-      question: 'Does starting young prevent wrinkles?',
+      question: 'How many units will I need?',
       answer:
-        'Relaxing a strong frown may delay the crease it would carve. If yours is faint, start with sunscreen.',
+        'The Botox Cosmetic label names 20 for the frown, 24 for crow’s feet and 40 for forehead and frown together. You hear your number before we begin.',
     },
   ],
   inBrief: { time: '20 to 30 minutes', downtime: 'Little to none', sessions: 'Every 3 to 6 months' },

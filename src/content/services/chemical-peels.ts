@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'chemical-peels',
   title: 'Chemical Peels',
-  tagline: 'Even out dull skin with an acid and a depth chosen for you.',
+  tagline: 'Let fresh, more even skin come up, with an acid and depth chosen for you.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'What happens if I pick at the flakes?',
       answer:
-        'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors instead.',
+        'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors.',
     },
     {
       question: 'When can I wear makeup again?',

@@ -87,7 +87,7 @@ export const service = {
       description:
         'We begin with lymphatic strokes from collarbone to temple, which give fluid somewhere to go. A facial massage completes it.',
       frequency: 'Monthly, or the day before you want to look less puffy',
-      benefits: ['Reduced morning puffiness', 'Softer jaw and brow'],
+      benefits: ['Reduced morning puffiness', 'Relaxed jaw and brow'],
       targets: ['Puffiness', 'Tension in the face', 'Fine dehydration lines'],
       bestFor: 'Frequent travel, or heavy eyes in the morning.',
       technologies: [

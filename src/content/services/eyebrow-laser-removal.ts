@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Brow tattoos outlive trends. They also change: black turns slate, and a shape drawn at twenty-five sits a little low at forty. A laser can undo much of this. Its pulse is so brief that a grain of pigment shatters, and over the next few weeks, your immune system carries the fragments away.',
     'Brows need special care. They’re close to the eyes, which is why metal shields are in place before we switch anything on. Brow inks often contain iron oxide or titanium dioxide, which a laser can darken in an instant, and we begin with a single hidden spot and wait to see what it does.',
-    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow, usually in two to four visits. Full clearance takes longer, and some cosmetic inks never clear completely.',
+    'How far we go depends on what’s next. If you’re planning new brows, we only need to fade the old ones to a shadow. Full clearance takes longer, and some cosmetic inks never clear completely.',
   ],
   benefits: [
     {
@@ -111,11 +111,11 @@ export const service = {
         'Often, with the 1064-nanometer wavelength and low energy. Pale or dark patches are still a risk.',
     },
   ],
-  inBrief: { time: '20 to 40 minutes', downtime: 'Up to a week', sessions: '2 to 8 or more' },
+  inBrief: { time: '20 to 40 minutes', downtime: 'Up to a week', sessions: '2 to 4 to fade' },
   pricedBy: 'session',
   suits: 'Dark brow pigment that you’d like faded or cleared.',
   feels: 'Hot snaps for two or three minutes, numbed beforehand.',
-  sessions: 'Every 6 to 8 weeks.',
+  sessions: 'Every 6 to 8 weeks, five times or more to clear.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
     'No tan or self-tanner for four weeks, no retinoids for five days. Come in glasses, and find out the pigment if you can.',

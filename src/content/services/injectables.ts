@@ -153,7 +153,7 @@ export const service = {
         'If it’s hyaluronic, usually yes. We dissolve, wait at least two weeks, then talk about new filler.',
     },
   ],
-  inBrief: { time: '45 to 75 minutes', downtime: '2 to 7 days or more', sessions: '1 to 4' },
+  inBrief: { time: '45 to 75 minutes', downtime: '2 to 7 days for gels', sessions: '1 to 4' },
   pricedBy: 'syringe',
   suits: 'Volume you’ve lost in cheeks or lips, or fullness under the chin.',
   feels: 'Pressure and fullness, once you’re numb.',

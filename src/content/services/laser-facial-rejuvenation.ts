@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Surface left intact',
-      text: 'Infection is uncommon, and you can wear makeup within a day or two.',
+      text: 'You can wear makeup within a day or two, and infection is uncommon.',
     },
     {
       title: 'Options for deeper skin',

@@ -26,7 +26,7 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Comfortable and dry',
+      title: 'Nothing to recover from',
       text: 'You sit under the dome for half an hour, then go on with your day.',
     },
     {

@@ -26,12 +26,12 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Aimed at the ink',
-      text: 'Pulses end before most of the heat can spread. Some does, and that’s why skin may blister.',
-    },
-    {
       title: 'Fade or remove',
       text: 'Go as clear as your ink allows, or just lighter.',
+    },
+    {
+      title: 'Aimed at the ink',
+      text: 'Pulses end before most of the heat can spread. Some does, and that’s why skin may blister.',
     },
     {
       title: 'More than one wavelength',

@@ -21,7 +21,7 @@ export const service = {
   ],
   description: [
     'Your cells can use light. An enzyme inside each one absorbs red and near-infrared wavelengths, which may give the cell a bit more energy for repair. LEDs deliver those wavelengths with almost no heat, from a panel a few inches above your head, while you lie with your eyes covered and nothing at all to do.',
-    'Red light, around 630 nanometers, may calm redness. Near-infrared, around 830, travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make and suits a scalp prone to pimples. We choose the mix from what our scalp camera shows.',
+    'Red light, around 630 nanometers, may calm redness. Near-infrared, around 830, travels deeper. Blue, near 415, is absorbed by substances that certain skin microbes make and suits an oily scalp. We choose the mix from what our scalp camera shows.',
     'This is comfort, the gentlest treatment we offer. It won’t bring new hair. For thinning, choose [low-level laser with LED](/services/laser-scalp-therapy-led) or [hair restoration](/services/hair-restoration).',
   ],
   benefits: [
@@ -31,10 +31,10 @@ export const service = {
     },
     {
       title: 'Less congestion',
-      text: 'Blue light is here for a scalp that feels oily.',
+      text: 'Blue light may leave an oily scalp feeling fresher.',
     },
     {
-      title: 'Nothing to brace for',
+      title: 'Quiet and warm',
       text: 'You feel mild warmth and hear next to nothing.',
     },
     {
@@ -62,10 +62,10 @@ export const service = {
       id: 'led-blue-balancing',
       title: 'Balancing blue',
       description:
-        'A salicylic cleanse comes first. Blue light follows, then red, for pimples along the hairline.',
+        'A salicylic cleanse comes first. Blue light follows, then red, for an oily hairline with the odd bump.',
       frequency: 'Once or twice weekly for four weeks',
       benefits: ['Fewer bumps', 'Less surface oil'],
-      targets: ['Occasional scalp pimples', 'Hairline breakouts', 'Oiliness'],
+      targets: ['Oily scalp', 'Bumps along the hairline'],
       bestFor: 'Hair that’s oily by evening.',
     },
     {
@@ -141,7 +141,7 @@ export const service = {
   performedBy: 'scalp',
   // Sources: FDA 510(k) summaries of LED devices (for example K230293), "Indications for Use". The owner names the panel here.
   regulatoryStatus:
-    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp, every use on this page, from comfort to pimples and oil, is off-label, and we make no claim about hair.',
+    'LED panels are FDA-cleared for uses on the face such as mild acne or wrinkles, depending on the model. On the scalp, every use on this page, from comfort to oil and bumps, is off-label, and we make no claim about hair.',
   consultationRequired: true,
   combinationTreatments: [
     'The [head spa](/services/head-spa) first, for a freshly cleansed scalp.',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Help your skin firm and smooth itself: fine needles for depth, radiofrequency for warmth.',
+  tagline: 'Help loosening or scarred skin rebuild from below, with fine needles and radiofrequency warmth.',
   category: 'skin',
   cardDescription: 'Radiofrequency through fine needles, for skin that has begun to loosen.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
@@ -23,7 +23,7 @@ export const service = {
   description: [
     'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen thins with age and sun, deeper than creams can travel. A grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
     'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer stays comparatively cool, which makes this an option for deep skin tones that would be at risk under many lasers.',
-    'Think of it as the middle step. It adds heat to what needles do alone, and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
+    'It’s the middle step: it adds heat to needles and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
   ],
   benefits: [
     {
@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Mapping and cream: We mark the areas and apply a strong numbing cream under film for 45 minutes.',
-    'First pass: Most clients call it moderate, strongest on the forehead.',
+    'First pass: The tip presses and warms. Most clients call it moderate, strongest on the forehead.',
     'Second pass: Shallower needles go over the same area, so the heat works in layers.',
     'Cooling: Chilled rollers come last. You’ll see an even flush with faint grid marks.',
   ],

@@ -1,15 +1,17 @@
 import { business } from '../../content/business.ts';
-import { firstVisit } from '../../content/first-visit.ts';
+import { firstVisit, firstVisitText } from '../../content/first-visit.ts';
+import type { Service } from '../../content/services/service.schema.ts';
+import { withTrademarks } from '../../content/trademark-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showPopup } from './show-popup.ts';
 import styles from './first-visit-banner.module.css';
 
-const { figure, figureLabel, title, text, book, signUp } = firstVisit;
+const { figure, figureLabel, title, book, signUp } = firstVisit;
 
-/** The discount for first-time clients. */
-export function FirstVisitBanner() {
+/** The discount for first-time clients, on the page of a service. */
+export function FirstVisitBanner({ pricedBy }: Pick<Service, 'pricedBy'>) {
   return (
     <Section tone="tide" labelledBy="first-visit-title" className={styles.banner}>
       <Reveal className={`wrap ${styles.inner}`}>
@@ -21,7 +23,7 @@ export function FirstVisitBanner() {
           <h2 id="first-visit-title" className="display-m">
             {title}
           </h2>
-          <p className={`muted ${styles.text}`}>{text}</p>
+          <p className={`muted ${styles.text}`}>{withTrademarks(firstVisitText(pricedBy))}</p>
           <div className={styles.actions}>
             <ButtonLink look="light" href={business.bookingUrl}>
               {book}

@@ -12,6 +12,8 @@ const SIZES = '(min-width: 1000px) 16vw, (min-width: 640px) 23vw, 46vw';
 interface CaseCardProps {
   item: GalleryCase;
   level: 2 | 3;
+  /** What the treatment asks of a client, where the page doesn't say it elsewhere. */
+  facts?: string | undefined;
   /** How its pictures load (see `Picture`). */
   loading?: { priority?: boolean; eager?: boolean };
   onOpen: () => void;
@@ -22,7 +24,7 @@ const noteOf = ({ illustration, offLabel }: GalleryCase) =>
   [illustration && labels.illustration, offLabel && labels.offLabel].filter(Boolean).join('. ');
 
 /** A case: both pictures side by side, its category, and a link to the treatment. */
-export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
+export function CaseCard({ item, level, facts, loading, onOpen }: CaseCardProps) {
   const Title = `h${level}` as const;
   const sides = [
     { label: labels.before, picture: item.beforeImage, alt: item.beforeAlt },
@@ -45,6 +47,7 @@ export function CaseCard({ item, level, loading, onOpen }: CaseCardProps) {
             {withTrademarks(item.treatment)}
           </TextLink>
         </p>
+        {facts && <p className={styles.facts}>{facts}</p>}
         {(item.illustration || item.offLabel) && <p className={styles.note}>{noteOf(item)}</p>}
         <p className={styles.results}>{labels.results}</p>
       </div>

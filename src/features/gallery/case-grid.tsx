@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
+import type { ServiceSlug } from '../../content/services/service.schema.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { CaseCard } from './case-card.tsx';
 import { CaseOverlay } from './case-overlay.tsx';
@@ -9,6 +10,8 @@ interface CaseGridProps {
   cases: readonly GalleryCase[];
   /** Heading level of the cases. */
   level: 2 | 3;
+  /** What each treatment asks of a client, by service. */
+  facts?: Readonly<Partial<Record<ServiceSlug, string>>>;
   /** Whether the grid begins in the first screen, so that its first row loads immediately. */
   isFirst?: boolean;
 }
@@ -17,7 +20,7 @@ interface CaseGridProps {
 const ROW = 3;
 
 /** The cases of the gallery. A press on one opens it in an overlay. */
-export function CaseGrid({ cases, level, isFirst = false }: CaseGridProps) {
+export function CaseGrid({ cases, level, facts, isFirst = false }: CaseGridProps) {
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,6 +31,7 @@ export function CaseGrid({ cases, level, isFirst = false }: CaseGridProps) {
             <CaseCard
               item={item}
               level={level}
+              facts={facts?.[item.treatmentSlug]}
               loading={{ priority: isFirst && index === 0, eager: isFirst && index < ROW }}
               onOpen={() => {
                 setShown(index);

@@ -1,3 +1,4 @@
+import { firstVisitInHero } from '../../content/first-visit.ts';
 import { paying } from '../../content/paying.ts';
 import { heroPerformers } from '../../content/service-hero.ts';
 import { serviceHeadSchema, type Service, type ServiceHead } from '../../content/services/service.schema.ts';
@@ -11,8 +12,9 @@ export const serviceHead = (service: Service): ServiceHead =>
     priceLine: priceLine(service),
   });
 
-/** The price, where there is one, or what it depends on; and when the client has it in writing. */
+/** The price, where there is one, or what it depends on; the first-visit offer; and when the client has it in writing. */
 function priceLine({ price, pricedBy }: Service): string {
   const known = price ? pricePhrase(price) : `Priced ${paying.pricedBy[pricedBy]}`;
-  return `${known.replace(/\.$/, '')}. ${paying.totalInWriting}`;
+  const parts = [known.replace(/\.$/, ''), firstVisitInHero(pricedBy)].filter(Boolean);
+  return `${parts.join(', ')}. ${paying.totalInWriting}`;
 }

@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './reading.ts';
 import { CLOSE_REASONS, MESSAGE_KINDS, STATUSES, type Counts, type Filters, type Inquiry } from './types.ts';
-import type { InquiryDetail, InquiryEvent, Message, Note, Template } from './types.ts';
+import type { Attachment, InquiryDetail, InquiryEvent, Message, Note, Template } from './types.ts';
 
 export const readInquiry: Reader<Inquiry> = (value) => {
   const row = rowOf(value);
@@ -58,8 +58,10 @@ const readNote: Reader<Note> = (value) => {
 };
 export const readNotes = listOf(readNote);
 
-const readFile: Reader<Message['files'][number]> = (value) =>
-  isRaw(value) ? { name: textOf(value['name']), bytes: countOf(value['bytes']) } : undefined;
+const readFile: Reader<Attachment> = (value) =>
+  isRaw(value)
+    ? { name: textOf(value['name']), bytes: countOf(value['bytes']), path: textOrNull(value['path']) }
+    : undefined;
 
 const readMessage: Reader<Message> = (value) => {
   const row = rowOf(value);

@@ -58,6 +58,14 @@ export interface Note {
 
 export const MESSAGE_KINDS = ['reply', 'call', 'answer', 'automatic', 'bounce'] as const;
 
+/** A file that came with a mail. */
+export interface Attachment {
+  name: string;
+  bytes: number;
+  /** Where it is kept. Null: it is not. */
+  path: string | null;
+}
+
 /** A reply or a call of the staff, or what came back by mail. */
 export interface Message {
   id: string;
@@ -65,8 +73,8 @@ export interface Message {
   author: string;
   /** Of a call: how it ended. */
   body: string;
-  /** What came with the mail. The files themselves are not kept. */
-  files: { name: string; bytes: number }[];
+  /** What came with the mail. */
+  files: Attachment[];
   made_at: string;
   /** Of a reply's mail (`private.email_jobs`), or `here` while it waits on this device. Null: not a mail of ours. */
   state: string | null;

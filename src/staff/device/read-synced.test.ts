@@ -52,7 +52,7 @@ const synced: [key: unknown[], data: unknown][] = [
           kind: 'answer',
           author: 'ada@example.org',
           body: 'Yes.',
-          files: [{ name: 'a.jpg', bytes: 3 }],
+          files: [{ name: 'a.jpg', bytes: 3, path: null }],
           made_at: time,
           state: null,
         },

@@ -1,5 +1,6 @@
 import type { Inquiry } from '../api/types.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
+import { Attachments } from './attachments.tsx';
 import { takeBackReply } from './replying.ts';
 import { callText, mailText, type Entry } from './thread.ts';
 import { businessTime } from './times.ts';
@@ -31,11 +32,7 @@ export function Thread({ inquiry, entries }: { inquiry: Inquiry; entries: Entry[
               {entry.body}
             </p>
           )}
-          {'files' in entry && entry.files.length > 0 && (
-            <p className={styles['files']}>
-              Attached, not kept: <bdi>{entry.files.map(({ name }) => name).join(', ')}</bdi>
-            </p>
-          )}
+          {'files' in entry && entry.files.length > 0 && <Attachments files={entry.files} />}
           <EntryState entry={entry} inquiry={inquiry} />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { createAttachments, type Attachments } from './attachments.ts';
 import { createIssueSession, createWhoCalls, type IssueSession, type WhoCalls } from './auth.ts';
 import { createDatabase, type Database } from './database.ts';
 import { type Environment, readSettings, type Settings } from './environment.ts';
@@ -10,6 +11,7 @@ export interface Dependencies {
   /** Null: not configured. */
   readonly database: Database | null;
   readonly signFilm: SignFilm;
+  readonly attachments: Attachments;
   readonly issueSession: IssueSession;
   readonly whoCalls: WhoCalls;
   /** Asks the host for a new build, if it has a hook for that. Never throws. */
@@ -35,6 +37,7 @@ export function dependenciesFromEnv(env: Environment): Dependencies {
     settings,
     database: settings.database && createDatabase(settings.database),
     signFilm: createSignFilm(settings.database),
+    attachments: createAttachments(settings.database),
     issueSession: createIssueSession(settings.database),
     whoCalls: createWhoCalls(settings.database?.url ?? null),
     requestBuild: () => requestBuild(settings.rebuildHook),

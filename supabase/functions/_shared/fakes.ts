@@ -79,6 +79,7 @@ export function fakeDependencies(
     },
     push: null,
     signFilm: async () => ({ ok: false, reason: 'unreachable' }),
+    attachments: { store: async () => false, remove: async () => false },
     issueSession: async () => null,
     whoCalls: async () => null,
     requestBuild: async () => undefined,

@@ -66,6 +66,7 @@ export interface ServiceRpc {
     result: Claim;
   };
   claim_push_jobs: { args: { max_jobs?: number }; result: PushJob[] };
+  claim_unneeded_files: { args: {}; result: string[] };
   count_sign_in: {
     args: { kind: 'code' | 'attempt'; address: string; device?: string | null };
     result: null;
@@ -88,7 +89,9 @@ export interface ServiceRpc {
     args: { endpoint: string; kind: string; attempt: number; gone?: boolean };
     result: null;
   };
+  finish_unneeded_files: { args: { paths: readonly string[] }; result: null };
   form_submission_id: { args: { content: string; given?: string | null }; result: string };
+  kept_files: { args: { mail_id: string }; result: string[] };
   published_settings: { args: {}; result: Readonly<Record<string, unknown>> };
   redeem_sign_in_code: {
     args: { address: string; code: string; new_account: string };

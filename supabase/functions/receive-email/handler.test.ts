@@ -42,7 +42,14 @@ function receiver(answers: Answers = { file_mail: 'filed' }, env: Record<string,
 }
 interface Filed {
   token: string;
-  mail: { kind: string; text: string; id: string; from: string; at: string; files: { name: string }[] };
+  mail: {
+    kind: string;
+    text: string;
+    id: string;
+    from: string;
+    at: string;
+    files: { name: string; bytes: number; path?: string }[];
+  };
 }
 
 describe('a mail that came back', () => {
@@ -156,25 +163,164 @@ describe('a mail that came back', () => {
     expect(filed()).toMatchObject([{ mail: { text: 'Fine & good,\n<script>alert(1)</script>' } }]);
   });
 
-  it('names its files, and is cut at 20,000 characters', async () => {
+  it('is cut at 20,000 characters', async () => {
     const { send, filed } = receiver();
-    const parts = [
-      '--b',
-      'Content-Type: text/plain; charset=utf-8',
-      '',
-      '💆'.repeat(21_000),
-      '--b',
-      'Content-Type: image/jpeg; name="skin.jpg"',
-      'Content-Disposition: attachment; filename="skin.jpg"',
-      'Content-Transfer-Encoding: base64',
-      '',
-      'AAAA',
-      '--b--',
-    ].join('\r\n');
-    await send(mail({ 'Content-Type': 'multipart/mixed; boundary=b' }, parts));
+    await send(mail({}, '💆'.repeat(21_000)));
     const [{ mail: seen }] = filed() as [Filed];
     expect([...seen.text]).toHaveLength(20_000);
-    expect(seen.files).toEqual([{ name: 'skin.jpg', type: 'image/jpeg', bytes: 3 }]);
+  });
+
+  it('is cut between characters, since a half of one would be refused', async () => {
+    const { send, filed } = receiver();
+    const subject = `${'a'.repeat(299)}💆💆`;
+    await send(
+      mail({ Subject: `=?utf-8?B?${btoa(String.fromCharCode(...new TextEncoder().encode(subject)))}?=` }),
+    );
+    expect(filed()).toMatchObject([{ mail: { subject: `${'a'.repeat(299)}💆` } }]);
+  });
+});
+
+describe('files', () => {
+  /** A part of a mail: name, headers beside, content. */
+  type Part = [name: string, headers: string[], content: Uint8Array];
+  const attached = (name: string, content = Uint8Array.of(0, 0, 1)): Part => [
+    name,
+    ['Content-Disposition: attachment'],
+    content,
+  ];
+  const withFiles = (parts: Part[], headers: Record<string, string> = {}, kind = 'mixed') => {
+    const body = parts.flatMap(([name, more, content]) => [
+      '--b',
+      `Content-Type: image/jpeg; name*=UTF-8''${encodeURIComponent(name)}`,
+      ...more,
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from(content).toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+    ]);
+    const text = ['--b', 'Content-Type: text/plain', '', 'See what I mean.'];
+    return mail(
+      { ...headers, 'Content-Type': `multipart/${kind}; boundary=b` },
+      [...text, ...body, '--b--'].join('\r\n'),
+    );
+  };
+  function keeper(answers: Answers = {}, works: (path: string) => boolean = () => true) {
+    const stored = new Map<string, Uint8Array>();
+    const { database, named } = fakeDatabase({
+      file_mail: 'filed',
+      kept_files: () =>
+        (named('file_mail').at(-1)!.args as unknown as Filed).mail.files.map(({ path }) => path!),
+      ...answers,
+    });
+    const store = async (path: string, content: Uint8Array) =>
+      works(path) && Boolean(stored.set(path, content));
+    const { deps, logged } = fakeDependencies({
+      database,
+      env: ENV,
+      change: { attachments: { store, remove: async () => true } },
+    });
+    const handle = createHandler(deps);
+    const send = async (body: string) =>
+      (
+        await handle(
+          new Request('http://x/receive-email', {
+            method: 'POST',
+            headers: { 'x-inbound-secret': SECRET, 'content-type': 'message/rfc822' },
+            body,
+          }),
+        )
+      ).status;
+    const files = () => (named('file_mail').at(-1)!.args as unknown as Filed).mail.files;
+    return { send, stored, files, logged };
+  }
+
+  it('are kept under the paths that the message names', async () => {
+    const { send, stored, files } = keeper();
+    expect(await send(withFiles([attached('skin.jpg'), attached('form.pdf', Uint8Array.of(7))]))).toBe(200);
+    expect(files()).toEqual([
+      { name: 'skin.jpg', bytes: 3, path: expect.stringMatching(/^[0-9a-f]{32}\/0$/) },
+      { name: 'form.pdf', bytes: 1, path: expect.stringMatching(/^[0-9a-f]{32}\/1$/) },
+    ]);
+    expect([...stored]).toEqual([
+      [files()[0]!.path, Uint8Array.of(0, 0, 1)],
+      [files()[1]!.path, Uint8Array.of(7)],
+    ]);
+  });
+
+  it('are kept when a mail comes again because they were not the first time', async () => {
+    const kept = keeper({ file_mail: () => (kept.stored.size > 0 ? 'known' : 'filed') }, (path) =>
+      path.endsWith('/0') ? true : kept.logged.length > 0,
+    );
+    const body = withFiles([attached('a.jpg'), attached('b.jpg')]);
+    expect(await kept.send(body)).toBe(503);
+    expect(kept.logged).toEqual([{ code: 'file_not_kept' }]);
+    expect(await kept.send(body)).toBe(200);
+    expect(kept.stored.size).toBe(2);
+  });
+
+  it.each([
+    ['unknown', 200],
+    ['full', 200],
+    [unreachable, 503],
+  ])('of a mail that is not filed (%s) are not kept', async (answer, status) => {
+    const { send, stored } = keeper({ file_mail: answer });
+    expect(await send(withFiles([attached('skin.jpg')]))).toBe(status);
+    expect(stored.size).toBe(0);
+  });
+
+  it.each([
+    ['none', []],
+    ['unreachable', unreachable],
+  ])('are kept as the database wants: %s', async (_, answer) => {
+    const { send, stored } = keeper({ kept_files: answer });
+    expect(await send(withFiles([attached('skin.jpg')]))).toBe(Array.isArray(answer) ? 200 : 503);
+    expect(stored.size).toBe(0);
+  });
+
+  it('of a machine are named only', async () => {
+    const { send, stored, files } = keeper();
+    await send(withFiles([attached('skin.jpg')], { 'Auto-Submitted': 'auto-replied' }));
+    expect(files()).toEqual([{ name: 'skin.jpg', bytes: 3 }]);
+    expect(stored.size).toBe(0);
+  });
+
+  it('beyond 10 MB are named only, and those that fit are kept', async () => {
+    const { send, files } = keeper({ kept_files: [] });
+    const large = new Uint8Array(5.5 * 1024 * 1024);
+    await send(withFiles([attached('a.jpg', large), attached('b.jpg', large), attached('c.jpg')]));
+    expect(files().map(({ name, path }) => [name, path !== undefined])).toEqual([
+      ['a.jpg', true],
+      ['b.jpg', false],
+      ['c.jpg', true],
+    ]);
+  });
+
+  it('that were put into the text are kept, and pictures that only count readers are not named', async () => {
+    const { send, files } = keeper();
+    const inline = (name: string, size: number): Part => [
+      name,
+      ['Content-Disposition: inline', `Content-ID: <${name}>`],
+      new Uint8Array(size),
+    ];
+    await send(withFiles([inline('photo.jpg', 5000), inline('pixel.jpg', 43)], {}, 'related'));
+    expect(files().map(({ name }) => name)).toEqual(['photo.jpg']);
+  });
+
+  it.each([
+    ['../../etc/passwd', '.._.._etc_passwd'],
+    ['a\\b\u202egpj.exe', 'a_bgpj.exe'],
+    ['', 'file.jpeg'],
+    [`${'皮'.repeat(120)}.jpg`, `${'皮'.repeat(76)}.jpg`],
+    [`${'💆'.repeat(90)}.jpg`, `${'💆'.repeat(76)}.jpg`],
+  ])('called %j are called %j', async (name, shown) => {
+    const { send, files } = keeper();
+    await send(withFiles([attached(name)]));
+    expect(files()).toMatchObject([{ name: shown }]);
+  });
+
+  it('are twenty at most', async () => {
+    const { send, files } = keeper();
+    await send(withFiles(Array.from({ length: 25 }, (_, at) => attached(`${at}.jpg`))));
+    expect(files()).toHaveLength(20);
   });
 });
 

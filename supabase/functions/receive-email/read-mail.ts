@@ -1,5 +1,5 @@
 /** Reads a mail as it came from the network. Pure. */
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { cleanLine, cleanText } from '../_shared/clean-text.ts';
 
 /** What is filed of a mail (see the database function `file_mail`). */
@@ -10,12 +10,22 @@ export interface IncomingMail {
   readonly subject: string;
   readonly text: string;
   readonly kind: 'answer' | 'automatic' | 'bounce';
-  readonly files: readonly { name: string; type: string; bytes: number }[];
+  readonly files: readonly { name: string; bytes: number; path?: string }[];
   readonly at: string;
+}
+
+/** What to file, and the content of those of its files that have a path, by path. */
+export interface ReadMail {
+  readonly mail: IncomingMail;
+  readonly contents: ReadonlyMap<string, Uint8Array>;
 }
 
 const MAX_TEXT = 20_000;
 const MAX_FILES = 20;
+/** Of all files of a mail together. */
+const MAX_KEPT_BYTES = 10 * 1024 * 1024;
+/** A smaller picture inside of the text is a spacer or counts who reads. */
+const MIN_INLINE_BYTES = 2048;
 
 /**
  * Reads a mail to an inquiry's address.
@@ -28,29 +38,65 @@ export async function readMail(
   raw: Uint8Array,
   { inboundAddress, mailFrom }: { inboundAddress: string; mailFrom: string },
   now: Date,
-): Promise<IncomingMail | null> {
+): Promise<ReadMail | null> {
   const mail = await PostalMime.parse(raw);
   const token = tokenOf(mail, inboundAddress);
   if (token === null) return null;
-  const files = mail.attachments
-    .filter(({ disposition, related }) => disposition === 'attachment' || !related)
-    .filter(({ mimeType }) => !mimeType.startsWith('message/') && mimeType !== 'text/rfc822-headers')
-    .slice(0, MAX_FILES)
-    .map(({ filename, mimeType, content }) => ({
-      name: cleanLine(filename ?? 'file').slice(0, 120),
-      type: cleanLine(mimeType).slice(0, 80),
-      bytes: typeof content === 'string' ? content.length : content.byteLength,
-    }));
+  const id = await idOf(mail, raw);
+  const kind = kindOf(mail, mailFrom);
+  const contents = new Map<string, Uint8Array>();
+  // Nobody needs the files of a machine.
+  const folder = kind === 'answer' ? (await hashOf(bytesOf(`${token} ${id}`))).slice(0, 32) : null;
+  let kept = 0;
+  const files = filesOf(mail).map(({ filename, mimeType, content }, at) => {
+    const bytes = bytesOf(content);
+    const file = { name: shortName(filename || nameFor(mimeType)), bytes: bytes.byteLength };
+    if (folder === null || kept + file.bytes > MAX_KEPT_BYTES) return file;
+    kept += file.bytes;
+    const path = `${folder}/${at}`;
+    contents.set(path, bytes);
+    return { ...file, path };
+  });
   return {
-    token,
-    id: await idOf(mail, raw),
-    from: cleanLine(mail.from?.address ?? '').slice(0, 254),
-    subject: cleanLine(mail.subject ?? '').slice(0, 300),
-    text: textOf(mail),
-    kind: kindOf(mail, mailFrom),
-    files,
-    at: timeOf(mail, now),
+    mail: {
+      token,
+      id,
+      from: cut(cleanLine(mail.from?.address ?? ''), 254),
+      subject: cut(cleanLine(mail.subject ?? ''), 300),
+      text: textOf(mail),
+      kind,
+      files,
+      at: timeOf(mail, now),
+    },
+    contents,
   };
+}
+
+/** What is attached, and pictures that were put into the text. */
+const filesOf = (mail: Email): Attachment[] =>
+  mail.attachments
+    .filter(({ mimeType }) => !mimeType.startsWith('message/') && mimeType !== 'text/rfc822-headers')
+    .filter(
+      ({ disposition, related, content }) =>
+        disposition === 'attachment' || !related || bytesOf(content).byteLength >= MIN_INLINE_BYTES,
+    )
+    .slice(0, MAX_FILES);
+
+const bytesOf = (content: Attachment['content']): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+
+/** At most `max` characters. Cuts no character in two, which no database would accept. */
+const cut = (text: string, max: number): string => [...text].slice(0, max).join('');
+
+/** A photo from a clipboard has no name, and without an ending no program opens it. */
+const nameFor = (mimeType: string): string =>
+  mimeType.startsWith('image/') ? `file.${mimeType.slice(6)}` : 'file';
+
+/** A name of at most 80 characters that keeps its ending. */
+function shortName(filename: string): string {
+  const name = cleanLine(filename).replaceAll(/[/\\]/g, '_') || 'file';
+  const [ending = ''] = /\.\w{1,8}$/.exec(name) ?? [];
+  return [...name].length <= 80 ? name : cut(name, 80 - ending.length) + ending;
 }
 
 /** The token of the first recipient that has one. A mail provider may have moved it to a header of its own. */
@@ -71,7 +117,12 @@ function tokenOf(mail: Email, inboundAddress: string): string | null {
 async function idOf(mail: Email, raw: Uint8Array): Promise<string> {
   const id = cleanLine(mail.messageId ?? '');
   if (/^<[!-~]{1,900}>$/.test(id)) return id;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', raw as BufferSource));
+  return hashOf(raw);
+}
+
+/** SHA-256 in hexadecimal. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -99,8 +150,7 @@ function kindOf(mail: Email, mailFrom: string): IncomingMail['kind'] {
   return isAutomatic ? 'automatic' : 'answer';
 }
 
-const contentOf = (content: ArrayBuffer | Uint8Array | string): string =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content);
+const contentOf = (content: Attachment['content']): string => new TextDecoder().decode(bytesOf(content));
 
 /** The plain text or, without one, the text of the HTML, which never runs. */
 function textOf({ text, html }: Email): string {

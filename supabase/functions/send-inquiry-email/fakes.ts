@@ -32,6 +32,7 @@ export function withDatabase(answers: Answers = {}, more: Parameters<typeof fake
     accept_inquiry: { stored: true },
     claim_email_job: { outcome: 'claimed', job },
     claim_due_email_jobs: [],
+    claim_unneeded_files: [],
     begin_email_hand_over: true,
     renew_email_lease: true,
     finish_email_job: null,

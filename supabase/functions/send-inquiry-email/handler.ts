@@ -1,4 +1,5 @@
 import { answerForm, withForms } from '../_shared/answer-form.ts';
+import { removeFiles } from '../_shared/attachments.ts';
 import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { isForm } from '../_shared/form-post.ts';
 import { REPLY_WITHIN_MS, sweep } from '../_shared/jobs.ts';
@@ -13,7 +14,7 @@ import { mailStored, submitInquiry } from './submit.ts';
  * Makes sure that an inquiry is stored and that the staff get one mail about it. The browser calls this after its
  * insert, instead of it, or again because a reply was lost. Once the row is stored, the browser sends its id alone.
  * Without script the browser posts the form itself and gets a page. `{"sweep": true}` with the service key sends
- * everything that is due. With GET the desk asks for the key under which browsers subscribe to Web Push.
+ * everything that is due, and deletes the files of deleted messages. With GET the desk asks for the key under which browsers subscribe to Web Push.
  */
 export function createHandler(deps: MailDependencies): (request: Request) => Promise<Response> {
   const serve = serveFunction(deps, { methods: ['GET', 'POST'] }, async (request, visitor) => {
@@ -46,7 +47,7 @@ async function runSweep(request: Request, visitor: string, deps: MailDependencie
   if (!(await isAuthorizedAsService(request, deps.settings))) {
     return replyWith(401, { id: null, success: false, code: 'invalid' });
   }
-  const [counts] = await Promise.all([sweep(deps, 500), sendPushes(deps)]);
+  const [counts] = await Promise.all([sweep(deps, 500), sendPushes(deps), removeFiles(deps)]);
   return replyWith(200, { id: null, success: true, ...counts, visitor });
 }
 

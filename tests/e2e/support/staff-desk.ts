@@ -8,7 +8,7 @@ import type { LocalStack } from './local-stack.ts';
 /** The address that every stack has as its first owner. */
 export const OWNER = business.staffEmail;
 
-const keysOf = ({ dataDir }: LocalStack) =>
+export const keysOf = ({ dataDir }: LocalStack) =>
   JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as { secret: string; publishable: string };
 
 /** Writes to the database with the secret key, or as a visitor with the public one. */

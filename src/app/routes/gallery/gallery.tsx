@@ -1,4 +1,5 @@
 import { business } from '../../../content/business.ts';
+import { caseFacts } from '../../../content/derived/case-facts.ts';
 import { gallery } from '../../../content/gallery.ts';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
@@ -36,7 +37,7 @@ export function Component() {
       <BelowFold>
         <div className={`wrap ${styles.cases}`}>
           <Boundary>
-            <CaseGrid cases={cases} level={2} isFirst />
+            <CaseGrid cases={cases} level={2} facts={caseFacts} isFirst />
           </Boundary>
         </div>
         <ClosingBand {...closing} tone="linen" />

@@ -26,14 +26,14 @@ interface SectionsProps {
 export function Sections({ service, cases }: SectionsProps) {
   return (
     <>
-      <Assurances skinTypes={service.skinTypes} />
+      <Assurances service={service} />
       <BelowFold>
         <Overview service={service} />
         <Treatments service={service} />
         <Cases cases={cases} />
         <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
         <GetHelpBrief slug={service.slug} helpTopics={service.helpTopics} />
-        <FirstVisitBanner />
+        <FirstVisitBanner pricedBy={service.pricedBy} />
         <Guarantees service={service} />
       </BelowFold>
     </>

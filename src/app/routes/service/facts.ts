@@ -6,16 +6,12 @@ import {
 } from '../../../content/derived/paying-facts.ts';
 import { compliance, complianceLabels } from '../../../content/compliance.ts';
 import type { Compliance } from '../../../content/compliance.schema.ts';
-import { injectablesInOffer } from '../../../content/offer-scope.ts';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service } from '../../../content/services/service.schema.ts';
 import { team } from '../../../content/team.ts';
 import { licenseFacts } from './license-facts.ts';
 
 const { glance: glanceTexts, goodToKnow: texts } = servicePage;
-
-/** What neurotoxins and fillers are priced by. */
-const INJECTABLE: ReadonlySet<Service['pricedBy']> = new Set(['unit', 'syringe']);
 
 /** Whose treatments need no medical exam, and no visit of its own to talk about them. */
 const BRIEF: ReadonlySet<Service['performedBy']> = new Set(['esthetics', 'scalp', 'massage']);
@@ -55,20 +51,26 @@ export function glance(service: Service): Fact[] {
 const present = (all: readonly { label: string; text: string | undefined }[]): Fact[] =>
   all.filter((fact): fact is Fact => Boolean(fact.text));
 
+/** How long the consultation takes, and whether treatment follows at the same visit. */
+export function consultationOf({
+  performedBy,
+  treatedLater,
+}: Pick<Service, 'performedBy' | 'treatedLater'>): string {
+  if (BRIEF.has(performedBy)) return consultationBrief;
+  return treatedLater ? consultationLater : consultation;
+}
+
 /** The facts behind the decision that the record of a service has. */
 export function facts(service: Service): Fact[] {
   const { treatmentTimes = [], performedBy, regulatoryStatus, membership, bookingRequirement } = service;
-  const medicalVisit = service.treatedLater ? consultationLater : consultation;
-  const visit = BRIEF.has(performedBy) ? consultationBrief : medicalVisit;
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
   return present([
     { label: texts.times, text: times && `${times}.` },
     ...licenseFacts(performedBy, team),
     ...complianceFacts(service),
     { label: texts.regulatoryStatus, text: regulatoryStatus },
-    { label: texts.consultation, text: `${visit} ${consultationFee} ${texts.paying}` },
+    { label: texts.consultation, text: `${consultationFee} ${texts.paying}` },
     { label: texts.membership, text: membership },
-    { label: texts.firstVisit, text: INJECTABLE.has(service.pricedBy) ? injectablesInOffer() : undefined },
     { label: texts.booking, text: bookingRequirement },
   ]);
 }

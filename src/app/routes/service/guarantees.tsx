@@ -5,12 +5,23 @@ import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../../site/paths.ts';
+import { consultationOf } from './facts.ts';
 import styles from './guarantees.module.css';
 
-/** Consultation, medical grade, skin types. The text on skin types depends on the service. */
-export function Assurances({ skinTypes }: Pick<Service, 'skinTypes'>) {
-  const { title = servicePage.allSkinTypes, text } = skinTypes;
-  return <Blurbs items={[...servicePage.assurances, { title, text }]} />;
+const { consultationRequired, medicalGrade, quickResponse, licensed, personalizedCare } = servicePage;
+
+/** Consultation, medical grade, skin types, each as it is for this service. */
+export function Assurances({ service }: { service: Service }) {
+  const { title = servicePage.allSkinTypes, text } = service.skinTypes;
+  return (
+    <Blurbs
+      items={[
+        { title: consultationRequired, text: consultationOf(service) },
+        { title: medicalGrade.title, text: medicalGrade.texts[service.performedBy] },
+        { title, text },
+      ]}
+    />
+  );
 }
 
 /** What a client can count on, and links to what belongs to the service: articles, devices, related services. */
@@ -32,7 +43,7 @@ export function Guarantees({ service }: { service: Service }) {
   ];
   return (
     <div className={styles.guarantees}>
-      <Blurbs items={servicePage.guarantees} />
+      <Blurbs items={[quickResponse, licensed[service.performedBy], personalizedCare]} />
       {reading.length > 0 && <Links id="reading-title" title={servicePage.reading} links={reading} />}
       <Links
         id="related-title"

@@ -34,7 +34,8 @@ export function answerMail(answer: AnswerRecord, settings: Settings): Mail {
       kicker: answer.isBounce ? 'Not delivered' : 'New answer',
       title,
       body: answer.body,
-      below: files && `Attached: ${files}. Attachments aren’t kept. Ask for another way to see them.`,
+      below:
+        files && `Attached: ${files}. Open the desk to see ${answer.fileNames.length === 1 ? 'it' : 'them'}.`,
     },
     settings,
   );
