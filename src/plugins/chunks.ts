@@ -82,11 +82,18 @@ export const CHUNKS = {
     'site/opening-hours',
     'stores/site-settings',
   ],
-  /** Where printed codes lead, and what the owner has published, for scans and for what loads when a page is idle. */
+  /**
+   * Where printed codes lead, their visits, and what the owner has published, for scans and for what loads when a page is
+   * idle. In one file, because the entry names every file.
+   */
   qr: [
     'content/qr-codes',
     'features/qr-visit/leave-old-destination',
+    'features/qr-visit/record-visit',
+    'features/qr-visit/user-agent',
     'features/site-settings',
+    'outbox/consent',
+    'outbox/scan-storage',
     'pwa/read-settings',
     'pwa/stored-settings',
     'site/qr-destination',
