@@ -42,7 +42,7 @@ export function startOutbox(): void {
  */
 async function takeScans(): Promise<void> {
   if (hasLocalScan() || (await hasScanDatabase()))
-    await (await import('../features/qr-visit/take-scans.ts')).takeScans();
+    await import('../features/qr-visit/take-scans.ts').then((visits) => visits.takeScans());
 }
 
 function hasLocalScan(): boolean {

@@ -1,8 +1,10 @@
 /** Starts what belongs to working offline once a page is idle: precache, connectivity, updates, install prompt. */
 import { createRoot } from 'react-dom/client';
+import { Announcement } from '../features/announcement/announcement.tsx';
 import { DevicePanel } from '../features/offline/device-panel.tsx';
 import { OfflineNotices } from '../features/offline/offline-notices.tsx';
 import { OutsideLinks } from '../features/offline/outside-links.tsx';
+import { ShellHours } from '../features/opening-hours/shell-hours.tsx';
 import { ShellOpenStatus } from '../features/opening-hours/shell-open-status.tsx';
 import { followSettings } from '../features/site-settings/follow-settings.ts';
 import type { InstallPrompts } from '../pwa/register.ts';
@@ -43,12 +45,14 @@ export async function startOffline(
   createRoot(container).render(
     <>
       <DevicePanel homeScreenSteps={homeScreenSteps} />
+      <Announcement navigate={(target) => navigation.navigate(target)} />
       <OfflineNotices
         homeScreenSteps={homeScreenSteps}
         mayAsk={() => !isInstalled() && mayAsk(Date.now())}
         onAsked={() => rememberAsked(Date.now())}
       />
       <OutsideLinks />
+      <ShellHours />
       <ShellOpenStatus />
     </>,
   );

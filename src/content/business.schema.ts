@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { specialHoursSchema } from '../../supabase/functions/_shared/site-settings.ts';
+import {
+  dayHoursSchema,
+  openingHoursSchema,
+  specialHoursSchema,
+} from '../../supabase/functions/_shared/site-settings.ts';
 
 const httpsUrl = z.url({ protocol: /^https$/ });
-const weekdaySchema = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-export type Weekday = z.infer<typeof weekdaySchema>;
+export type { DayHours, Weekday } from '../../supabase/functions/_shared/site-settings.ts';
 
-/** Local time of the business, 24 hours: `18:00`. */
-const time = z.iso.time({ precision: -1 });
-
-/** Hours that close earlier than they open end on the next day. */
-const dayHoursSchema = z.strictObject({ days: z.array(weekdaySchema).min(1), opens: time, closes: time });
-export type DayHours = z.infer<typeof dayHoursSchema>;
-
-/** Whether no value appears twice. */
-const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 const isTimeZone = (name: string) => {
   try {
     return Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
@@ -55,15 +49,12 @@ export const businessSchema = z.strictObject({
   /** IANA name. Hours, mails, the daily digest and statistics use it. */
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   /** What visitors read, and what "open now" follows. */
-  openingHours: z
-    .array(dayHoursSchema)
-    .min(1)
-    .refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'a day appears twice'),
+  openingHours: openingHoursSchema,
   /** Holidays and other exceptions. Past dates may stay. */
   specialHours: specialHoursSchema,
   hoursNote: z.string(),
   /** Only for search engines, if they should read other hours than visitors. Delete it to use `openingHours`. */
-  structuredHours: dayHoursSchema.optional(),
+  structuredHours: z.optional(dayHoursSchema),
   bookingUrl: httpsUrl,
   social: z.strictObject({ label: z.string(), url: httpsUrl }),
   /** A page with public reviews, linked from the home and About pages. Leave it out to show no link. */

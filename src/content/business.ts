@@ -61,4 +61,11 @@ const own = {
 } satisfies Business;
 
 /** With what the owner has changed from the desk. */
-export const business = { ...own, specialHours: published.specialHours ?? own.specialHours };
+const { openingHours = own.openingHours, specialHours = own.specialHours } = published;
+export const business = {
+  ...own,
+  openingHours,
+  specialHours,
+  // Search engines read the same hours as visitors once the owner has changed those in the desk.
+  structuredHours: published.openingHours ? undefined : own.structuredHours,
+};

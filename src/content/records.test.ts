@@ -16,7 +16,7 @@ import { popupSchema } from './popup.schema.ts';
 import { privacyChoices } from './privacy-choices.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
 import { qrCodes } from './qr-codes.ts';
-import { qrCodesSchema } from './qr-codes.schema.ts';
+import { qrCodesRecordSchema } from './qr-codes.schema.ts';
 import { team } from './team.ts';
 import { teamSchema } from './team.schema.ts';
 import { testimonials } from './testimonials.ts';
@@ -39,7 +39,7 @@ describe('the records of shell, home, contact and not-found pages', () => {
     ['sign-up popup', popupSchema, popup],
     ['contact widget', widgetSchema, widget],
     ['unsubscribe page', unsubscribeSchema, unsubscribe],
-    ['QR codes', qrCodesSchema, qrCodes],
+    ['QR codes', qrCodesRecordSchema, qrCodes],
     ['privacy choices', privacyChoicesSchema, privacyChoices],
   ])('%s follows its schema', (_name, schema, record) => {
     expect(schema.safeParse(record).error?.issues ?? []).toEqual([]);

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
+import { announcementsSchema } from '../../supabase/functions/_shared/site-settings.ts';
 import { aboutSchema } from './about.schema.ts';
 import { aftercareSchema } from './aftercare.schema.ts';
 import { articlesPageSchema } from './articles-page.schema.ts';
@@ -21,7 +22,7 @@ import { policySchema } from './policies/policy.schema.ts';
 import { popupSchema } from './popup.schema.ts';
 import { privacyChoicesSchema } from './privacy-choices.schema.ts';
 import { publishedSchema } from './published.schema.ts';
-import { qrCodesSchema } from './qr-codes.schema.ts';
+import { qrCodesRecordSchema } from './qr-codes.schema.ts';
 import { rewardsSchema } from './rewards.schema.ts';
 import { serviceSchema } from './services/service.schema.ts';
 import { teamSchema } from './team.schema.ts';
@@ -33,6 +34,9 @@ import { virtualConsultationsSchema } from './virtual-consultations.schema.ts';
 import { widgetSchema } from './widget.schema.ts';
 import { words } from './words.schema.ts';
 
+/** What checks a record. */
+export type Schema = Pick<ZodMiniType, 'safeParse'>;
+
 /** Matches every export of a file, or every file of a folder. */
 const ANY = '*';
 
@@ -40,9 +44,10 @@ const ANY = '*';
  * The schema of every record in this folder, by file and exported name. The build reads all files of the folder and
  * stops at an export that is missing here.
  */
-export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   'about.ts': { about: aboutSchema },
   'aftercare.ts': { aftercare: aftercareSchema },
+  'announcements.ts': { announcements: announcementsSchema, announcementTexts: words() },
   'articles-page.ts': { articlesPage: articlesPageSchema },
   'articles/*': { [ANY]: articleSchema },
   'brands.ts': { brands: brandsSchema },
@@ -74,7 +79,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
   'popup.ts': { popup: popupSchema },
   'privacy-choices.ts': { privacyChoices: privacyChoicesSchema, waitingIsLost: words() },
   'published.ts': { published: publishedSchema },
-  'qr-codes.ts': { qrCodes: qrCodesSchema },
+  'qr-codes.ts': { qrCodes: qrCodesRecordSchema },
   'rewards.ts': { rewards: rewardsSchema },
   'service-hero.ts': { serviceHero: words(), heroPerformers: words(), heroFilms: words() },
   'service-page.ts': { servicePage: words() },
@@ -94,7 +99,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, z.ZodType
 };
 
 /** @returns the schema of an export of a file of this folder; undefined if it is not registered */
-export function schemaOf(file: string, member: string): z.ZodType | undefined {
+export function schemaOf(file: string, member: string): Schema | undefined {
   const members = registry[file] ?? registry[file.replace(/[^/]+$/, ANY)];
   return members?.[member] ?? members?.[ANY];
 }

@@ -74,10 +74,29 @@ export const CHUNKS = {
   /** Whether the business is open, for the contact page and for what loads when a page is idle. */
   hours: [
     '../supabase/functions/_shared/hours-text',
+    'features/opening-hours/use-displayed-hours',
     'features/opening-hours/use-open-now',
     'site/business-clock',
     'site/opening-hours',
     'stores/site-settings',
+  ],
+  /**
+   * Where printed codes lead, their visits, and what the owner has published, for scans and for what loads when a page is
+   * idle. In one file, because the entry names every file.
+   */
+  qr: [
+    'content/qr-codes',
+    'features/qr-visit/leave-old-destination',
+    'features/qr-visit/record-visit',
+    'features/qr-visit/user-agent',
+    'features/site-settings',
+    'outbox/consent',
+    'outbox/scan-storage',
+    'pwa/read-settings',
+    'pwa/stored-settings',
+    'site/qr-destination',
+    'site/qr-pages',
+    'site/structured-hours',
   ],
   'page-parts': [
     'content/breadcrumb',

@@ -106,8 +106,13 @@ function dayName({ year, month, day }: WallClock, offset: number): string {
   return `${shortDay(date.getUTCMonth(), date.getUTCDate())}, `;
 }
 
+/** The day where the business is, as an ISO date. */
+export function businessDay(utcOffsets: Schedule['utcOffsets'], now: Date): string {
+  const { year, month, day } = wallClock(now, utcOffsets);
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}
+
 /** Special hours visitors should know about (`upcomingDays`), at a moment in time. */
 export function upcomingHours({ utcOffsets, specialHours }: Schedule, now: Date): UpcomingHours[] {
-  const { year, month, day } = wallClock(now, utcOffsets);
-  return upcomingDays(specialHours, new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10));
+  return upcomingDays(specialHours, businessDay(utcOffsets, now));
 }

@@ -88,6 +88,12 @@ const notFoundFiles: readonly PageFile[] = [
   { path: '/404', module: NOT_FOUND, file: 'not-found/index.html' },
 ];
 
+/** @returns the addresses of all pages, without the documents for unknown paths */
+export const linkedPages = (articleSlugs: readonly string[]): string[] =>
+  pagesOf(articleSlugs)
+    .filter(({ file }) => file === undefined)
+    .map(({ path }) => path);
+
 /** @returns every page that is rendered at build time. The slugs of articles are the names of their files. */
 export function pagesOf(articleSlugs: readonly string[]): PageFile[] {
   const pages = routes.flatMap(({ pattern, module, deferred, paths: pathsOf }) =>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { qrCodes } from '../content/qr-codes.ts';
-import { qrCodesSchema } from '../content/qr-codes.schema.ts';
+import { qrCodesRecordSchema } from '../content/qr-codes.schema.ts';
 
 const entry = { description: 'A test', enabled: true, lastUpdated: '2026-01-01' };
 const others = {
@@ -74,6 +74,6 @@ it.each(['//evil.example', 'http://evil.example', 'javascript:alert(1)', '/a?b',
   'the content refuses the destination %s',
   (destination) => {
     const entries = [{ ...entry, code: 'bag', destination }];
-    expect(qrCodesSchema.safeParse({ ...qrCodes, entries }).success).toBe(false);
+    expect(qrCodesRecordSchema.safeParse({ ...qrCodes, entries }).success).toBe(false);
   },
 );

@@ -7,13 +7,17 @@ export const externalCodes: readonly string[] = qrCodes.entries
   .filter(({ code }) => isExternal(destinationOf(code)))
   .map(({ code }) => code);
 
+/** The scanned code that a path names. */
+export const codeOf = (path: string): string | undefined =>
+  new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(path)?.[1]?.toLowerCase();
+
 /**
  * The page to serve at the path of a scanned code. It is served without a redirect, which would cost a round trip on a
  * slow connection; the boot script then changes the address to that of the page.
  * @returns the path of the page; undefined if `path` is not that of a code
  */
 export function pageOfCode(path: string): string | undefined {
-  const code = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(path)?.[1]?.toLowerCase();
+  const code = codeOf(path);
   if (code === undefined) return undefined;
   return externalCodes.includes(code) ? paths.qrCode(code) : destinationOf(code);
 }

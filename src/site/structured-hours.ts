@@ -1,4 +1,4 @@
-import type { Business } from '../content/business.schema.ts';
+import type { Business, DayHours } from '../content/business.schema.ts';
 
 /**
  * The business's hours for search engines (schema.org `OpeningHoursSpecification`): the weekly ones, or those that the
@@ -6,17 +6,20 @@ import type { Business } from '../content/business.schema.ts';
  */
 export function openingHours({ openingHours: weekly, structuredHours, specialHours }: Business) {
   return {
-    openingHoursSpecification: (structuredHours ? [structuredHours] : weekly).map(
-      ({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      }),
-    ),
+    ...weeklyHours(structuredHours ? [structuredHours] : weekly),
     ...specialOpeningHours(specialHours),
   };
 }
+
+/** The part about the week. */
+export const weeklyHours = (weekly: readonly DayHours[]) => ({
+  openingHoursSpecification: weekly.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  })),
+});
 
 /** The part about special hours. Pages replace it when the owner has changed them. */
 export const specialOpeningHours = (specialHours: Business['specialHours']) =>

@@ -4,9 +4,15 @@
  */
 import { create } from 'zustand';
 import { business } from '../content/business.ts';
-import type { Business } from '../content/business.schema.ts';
+import type { DayHours, Published, SpecialHours } from '../../supabase/functions/_shared/site-settings.ts';
 
-export interface SiteSettings extends Pick<Business, 'openingHours' | 'specialHours'> {
+export interface SiteSettings extends Published {
+  specialHours: SpecialHours[];
+  openingHours: DayHours[];
+  /** The weekly hours as visitors read them, if they are newer than the build. */
+  weekly?: { days: string; time: string }[];
+  /** The day where the business is, as an ISO date. Undefined until the page is idle. */
+  today?: string;
   /** When the server last said so, in milliseconds by the device's clock. Undefined if it never has. */
   askedAt?: number;
 }

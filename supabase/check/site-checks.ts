@@ -1,17 +1,12 @@
 import { qrCodes } from '../../src/content/qr-codes.ts';
-import { pagesOf } from '../../src/site/pages.ts';
+import { linkedPages } from '../../src/site/pages.ts';
 import { formActions, paths } from '../../src/site/paths.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import { STAFF } from '../../src/plugins/staff/served-paths.ts';
 import { ask, each, originOf, type Check, type Files, type Target } from './target.ts';
 
 /** Every page, and the desk. */
-const pagePaths = ({ articles }: Files): string[] => [
-  ...pagesOf(articles)
-    .filter(({ file }) => file === undefined)
-    .map(({ path }) => path),
-  STAFF,
-];
+const pagePaths = ({ articles }: Files): string[] => [...linkedPages(articles), STAFF];
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false;
 

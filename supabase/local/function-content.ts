@@ -10,6 +10,8 @@ import { inquiryForm } from '../../src/content/inquiry-form.ts';
 import { offer, validityOf } from '../../src/content/offer.ts';
 import { qrCodes } from '../../src/content/qr-codes.ts';
 import { virtualConsultations } from '../../src/content/virtual-consultations.ts';
+import { linkedPages } from '../../src/site/pages.ts';
+import { repositoryFiles } from '../check/files.ts';
 import { FIELD_NAMES, valuesOf } from '../functions/_shared/inquiry-fields.ts';
 import { displayHours } from '../functions/_shared/hours-text.ts';
 import { writeDurably } from './durable-write.ts';
@@ -54,6 +56,7 @@ export function functionContent(): string {
       preparation: preparation.items,
     },
     fieldLabels: valuesOf(FIELD_NAMES, (name) => inquiryForm[name]),
+    pages: linkedPages(repositoryFiles().articles),
     qrCodes: Object.fromEntries(qrCodes.entries.map(({ code, description }) => [code, description])),
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -1,9 +1,18 @@
 /** What owners change of the site from the desk, and where visitors read it. */
+import { readFileSync } from 'node:fs';
 import { specialDayText } from '../../supabase/functions/_shared/hours-text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
 import { waitForOfflineReady } from './support/page-state.ts';
-import { expectSynced, OWNER, signIn, syncedData, waitForDeskWorker, write } from './support/staff-desk.ts';
+import {
+  expectSynced,
+  OWNER,
+  publish,
+  signIn,
+  syncedData,
+  waitForDeskWorker,
+  write,
+} from './support/staff-desk.ts';
 import { core, coreWithServiceWorker, expect, test, withServiceWorker, type Page } from './support/test.ts';
 
 // Devices lose their connection, and changes are refused.
@@ -81,11 +90,7 @@ test(
 );
 
 test('structured data follow, for search engines that run scripts', async ({ stack, page }) => {
-  const change = { id: crypto.randomUUID(), setting: 'specialHours', value: [EVE], replaces: [] };
-  await write(stack, 'POST', 'rpc/save_site_setting', {
-    change: { ...change, startsAt: null, madeAt: new Date().toISOString() },
-    actor: OWNER,
-  });
+  await publish(stack, 'specialHours', [EVE]);
   // They have no service workers, and pages that come from one have no structured data.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto(stack.origin + paths.home);
@@ -160,6 +165,119 @@ test('of two owners at once neither loses anything', core, async ({ stack, page,
   await sent(page);
   await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [EVE, year] }]);
   await colleague.close();
+});
+
+test('an owner announces something, changes it and removes it', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const news = page.locator('[data-setting=announcements]');
+  await news.getByLabel('Text').fill('We’re back on Monday');
+  await news.getByLabel('Link').fill('/nowhere');
+  await news.getByLabel('Last day').fill(inDays(-2));
+  await news.getByLabel('First day').fill(inDays(-3));
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(news.getByText('Link: There is no page /nowhere.')).toBeVisible();
+  await expect(news.getByText('Last day: is over: give a later day.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await news.getByLabel('Link').fill(paths.contact);
+  await news.getByLabel('Last day').fill(inDays(9));
+  await news.getByRole('button', { name: 'Save' }).click();
+  const entries = news.getByRole('list', { name: 'Announcements' }).getByRole('listitem');
+  await expect(entries).toContainText(['“We’re back on Monday”, with a link to /contact']);
+  await expect(news.getByLabel('Text')).toHaveValue('');
+
+  await news.getByRole('button', { name: /^Change/ }).click();
+  await expect(news.getByLabel('Text')).toBeFocused();
+  await news.getByLabel('Text').fill('We’re back on Tuesday');
+  await news.getByLabel('Link').fill('');
+  await news.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toHaveCount(1);
+  await sent(page);
+  await expect
+    .poll(() => stack.rows('site_settings'))
+    .toMatchObject([
+      {
+        key: 'announcements',
+        value: [{ text: 'We’re back on Tuesday', from: inDays(-3), until: inDays(9) }],
+      },
+    ]);
+  await news.getByRole('button', { name: /^Remove/ }).click();
+  await expect(entries).toHaveCount(0);
+  await sent(page);
+  await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [] }]);
+});
+
+test('an owner leads a code elsewhere, adds one, and prints it', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const codes = page.locator('[data-setting=qrCodes]');
+  const entries = codes.getByRole('list', { name: 'Codes' }).getByRole('listitem');
+  await codes.getByRole('button', { name: /^Change bag/ }).click();
+  await codes.getByLabel('Leads to').fill('javascript:alert(1)');
+  await codes.getByRole('button', { name: 'Save' }).click();
+  await expect(codes.getByText(/^Leads to: must be a page of this site/)).toBeVisible();
+  await codes.getByLabel('Leads to').fill(paths.memberships);
+  await codes.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    entries.filter({ hasText: 'bag (Shopping bag for products) leads to /memberships' }),
+  ).toHaveCount(1);
+  await codes.getByLabel('Code', { exact: true }).fill('summer-flyer');
+  await codes.getByLabel('Where it is printed').fill('Flyer for July');
+  await codes.getByLabel('Leads to').fill(paths.contact);
+  await codes.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toHaveCount(5);
+  expect(await axe(page)).toEqual([]);
+  await sent(page);
+  const saved = { enabled: true, lastUpdated: expect.stringMatching(/^20\d\d-/) };
+  await expect
+    .poll(async () => (await stack.rows<{ value: unknown[] }>('site_settings')).flatMap(({ value }) => value))
+    .toEqual(
+      expect.arrayContaining([
+        { ...saved, code: 'bag', description: 'Shopping bag for products', destination: paths.memberships },
+        { ...saved, code: 'summer-flyer', description: 'Flyer for July', destination: paths.contact },
+        expect.objectContaining({ code: 'banner', lastUpdated: '2025-01-12' }),
+      ]),
+    );
+
+  await page.goto(`${stack.origin}/staff/qr-codes`);
+  const kit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'summer-flyer' }) });
+  const download = async (name: string) => {
+    const downloaded = page.waitForEvent('download');
+    await kit.getByRole('link', { name: `${name} of summer-flyer` }).click();
+    return readFileSync(await (await downloaded).path());
+  };
+  const svg = String(await download('SVG'));
+  expect(svg).toContain('<svg');
+  expect(String(await download('A4 poster'))).toContain(svg.trim());
+  expect((await download('PNG')).subarray(1, 4).toString()).toBe('PNG');
+  await expect(kit.getByRole('img')).toHaveJSProperty('naturalWidth', 151);
+});
+
+test('an owner changes the hours of a week, and closes a day of it', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const hours = page.locator('[data-setting=openingHours]');
+  const of = (day: string, name: string) => hours.getByRole('group', { name: day }).getByLabel(name);
+  await of('Friday', 'Opens').fill('');
+  await hours.getByRole('button', { name: 'Save' }).click();
+  await expect(hours.getByText('Opens: must be a time such as 09:30.')).toBeVisible();
+  await of('Friday', 'Opens').fill('12:00');
+  await of('Sunday', 'Opens').fill('');
+  await of('Sunday', 'Closes').fill('');
+  await expect(hours.getByText('Mon–Thu 10AM–6PM, Fri noon–2PM, Sat 10AM–2PM')).toBeVisible();
+  await hours.getByRole('button', { name: 'Save' }).click();
+  expect(await axe(page)).toEqual([]);
+  await sent(page);
+  await expect
+    .poll(() => stack.rows('site_settings'))
+    .toMatchObject([
+      {
+        key: 'openingHours',
+        value: [
+          { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '18:00' },
+          { days: ['Friday'], opens: '12:00', closes: '14:00' },
+          { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+        ],
+      },
+    ]);
 });
 
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {

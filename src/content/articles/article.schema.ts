@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
+import { PLAIN_TEXT, SLUG } from '../../../supabase/functions/_shared/plain-text.ts';
 import { serviceSlugSchema } from '../services/service.schema.ts';
 
 /** Plain text. Product names have no trademark symbol, because it is added when the text is shown. */
@@ -17,7 +17,7 @@ export const richText = z
   .regex(/^(?:[^[\]]|\[[^[\]]+\]\(\/[a-z0-9/#-]*\))*$/, 'links are written [label](/path)');
 
 /** The last part of a path: lower case letters, digits and hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const slug = z.string().regex(SLUG);
 
 /** A picture with its alternative text. */
 export const picture = z.strictObject({

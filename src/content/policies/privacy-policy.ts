@@ -70,7 +70,7 @@ export const privacyPolicy = {
             '*QR scans and your privacy choice* (database “scans”, and local storage entries “privacy-choice” and “scan:” followed by a random ID). A scan holds the code, the time, the address that led to it and the campaign labels until it moves to the outbox. Your choice is kept because otherwise we would have to ask again.',
             '*Saved pages* (caches “files”, “pictures” and “pages-” followed by the version). Copies of our pages, scripts, pictures and articles, so they open offline. They say nothing about you and are replaced when the website is updated. A service worker, a script of ours in your browser, looks after them.',
             '*What is new* (cache “site-settings”). Opening hours and news that changed after the website was last updated, and when your browser asked for them. The request holds nothing about you.',
-            '*Notes that stay* (local storage entries “install-asked” and “keep-offline”). When we last suggested installing the app, and whether you asked us to save every picture.',
+            '*Notes that stay* (local storage entries “install-asked”, “keep-offline” and “closed-news”). When we last suggested installing the app, whether you asked us to save every picture, and which of our notes you’ve closed.',
             '*Notes that end with the tab* (session storage entries “session-id”, “qr-session-id”, “popup-seen” and “page-views”). A random session ID, another one for QR visits, whether you have seen the sign-up offer, and how many pages this tab has shown.',
           ],
         },

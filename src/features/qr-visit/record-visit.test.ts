@@ -25,6 +25,8 @@ vi.stubGlobal('sessionStorage', new Storage());
 const scan = { code: 'bag', search: '', referrer: '', at: '2026-01-02T03:04:05.000Z' };
 const { recordVisit, visitOf } = await import('./record-visit.ts');
 const { outbox } = await import('../../pwa/page-outbox.ts');
+const { qrCodes } = await import('../../content/qr-codes.ts');
+const { useSiteSettings } = await import('../../stores/site-settings.ts');
 const waiting = async () => (await outbox().list()).items;
 
 beforeEach(async () => {
@@ -35,6 +37,13 @@ beforeEach(async () => {
 });
 
 describe('the record of a scan', () => {
+  it('has the destination to which the owner has led the code since the build', () => {
+    const bag = qrCodes.entries.find(({ code }) => code === scan.code);
+    useSiteSettings.setState({ qrCodes: [{ ...bag!, destination: '/memberships' }] });
+    expect(visitOf(scan, crypto.randomUUID())).toMatchObject({ qrCode: 'bag', destination: '/memberships' });
+    useSiteSettings.setState(useSiteSettings.getInitialState(), true);
+  });
+
   it('has the printed code and the labels, however the address was typed', () => {
     const typed = {
       ...scan,

@@ -4,6 +4,7 @@ import { bareReferrer } from '../../../supabase/functions/_shared/referrer.ts';
 import { mayRecordVisits } from '../../outbox/consent.ts';
 import { outbox } from '../../pwa/page-outbox.ts';
 import { destinationOf, printedCode } from '../../site/qr-destination.ts';
+import { useSiteSettings } from '../../stores/site-settings.ts';
 import { storedId } from '../../stores/session-id.ts';
 import { readUserAgent } from './user-agent.ts';
 
@@ -43,11 +44,12 @@ export function visitOf(scan: Scan, id: string): QrVisit {
     const [, value = ''] = query.find(([key]) => key.toLowerCase() === name) ?? [];
     return storable(value, LIMITS.utm) || null;
   };
-  const code = printedCode(storable(decoded(scan.code), LIMITS.qrCode));
+  const { qrCodes } = useSiteSettings.getState();
+  const code = printedCode(storable(decoded(scan.code), LIMITS.qrCode), qrCodes);
   return {
     id,
     qrCode: code,
-    destination: destinationOf(code),
+    destination: destinationOf(code, qrCodes),
     userAgent: storable(navigator.userAgent, LIMITS.userAgent) || null,
     referrer: storable(bareReferrer(scan.referrer), LIMITS.referrer) || null,
     ...readUserAgent(navigator.userAgent, navigator.maxTouchPoints),

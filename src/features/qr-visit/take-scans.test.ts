@@ -15,6 +15,8 @@ function storage(): Storage {
   return stored as unknown as Storage;
 }
 
+// Asks the server, which these tests have none of.
+vi.mock('../site-settings/follow-settings.ts', () => ({ followSettings: async () => {} }));
 vi.stubGlobal('self', globalThis);
 vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0', maxTouchPoints: 0 });
 vi.stubGlobal('sessionStorage', storage());

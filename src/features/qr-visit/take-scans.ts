@@ -6,6 +6,7 @@ import {
 } from '../../outbox/scan-storage.ts';
 import { outbox, syncInBackground } from '../../pwa/page-outbox.ts';
 import { whenShown } from '../../ui/when-shown.ts';
+import { followSettings } from '../site-settings/follow-settings.ts';
 import { recordVisit, type Scan } from './record-visit.ts';
 
 /**
@@ -14,6 +15,8 @@ import { recordVisit, type Scan } from './record-visit.ts';
  */
 export async function takeScans(): Promise<void> {
   await whenShown();
+  // Whoever has just scanned a code should not wait for the service worker to learn where it leads now.
+  void followSettings();
   await copyChoiceForWorker();
   for (const stored of await storedScans()) {
     const scan = readScan(stored);

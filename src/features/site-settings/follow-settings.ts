@@ -1,8 +1,13 @@
 /** Shows what the owner has changed since the build. Part of what loads when the page is idle. */
+import { leaveOldDestination } from '../qr-visit/leave-old-destination.ts';
+import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
+import type { Published } from '../../../supabase/functions/_shared/site-settings.ts';
+import { businessDay } from '../../site/opening-hours.ts';
+import { utcOffsets } from '../../site/business-clock.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
-import { nextStart, readAnswer, settingsAt, type Row } from './read-settings.ts';
-import { readStored, store, type Known } from './stored-settings.ts';
+import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
+import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -12,14 +17,18 @@ const MAX_TIMER_MS = 2_147_483_647;
 /** Who returns to an open page after this time visits it anew. */
 const VISIT_MS = 10 * 60_000;
 
+let isFollowing = false;
 let askedAt = -Infinity;
 let rows: readonly Row[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows what the device knows, then what the server says: one request per visit, once there is a connection. */
 export async function followSettings(): Promise<void> {
+  if (isFollowing) return;
+  isFollowing = true;
   const stored = await readStored();
   if (stored) show(stored);
+  else apply();
   addEventListener('online', ask);
   document.addEventListener('visibilitychange', () => {
     // A page that comes back from the background may have missed its timer.
@@ -54,13 +63,20 @@ function show(known: Known): void {
 function apply(): void {
   const now = Date.now();
   const current = useSiteSettings.getState();
-  const changed = Object.fromEntries(
+  const changed: Published = Object.fromEntries(
     Object.entries(settingsAt(rows, now)).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
     ),
   );
-  if (Object.keys(changed).length > 0) useSiteSettings.setState(changed);
-  if (changed['specialHours']) showStructuredHours(useSiteSettings.getState().specialHours);
+  const today = businessDay(utcOffsets, new Date(now));
+  if (today !== current.today || Object.keys(changed).length > 0)
+    useSiteSettings.setState({
+      ...changed,
+      ...(changed.openingHours && { weekly: displayHours(changed.openingHours) }),
+      today,
+    });
+  if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
+  leaveOldDestination();
   clearTimeout(timer);
   const wait = nextStart(rows, now) - now;
   if (wait < MAX_TIMER_MS) timer = setTimeout(apply, wait);

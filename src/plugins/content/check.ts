@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Schema } from '../../content/registry.ts';
 import { describeAllowed } from '../../../supabase/functions/_shared/describe-issue.ts';
 
 /** One thing that is wrong in a record: where, and what. */
@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Checks a record against its schema. */
-export function checkRecord(file: string, schema: z.ZodType, record: unknown): Finding[] {
+export function checkRecord(file: string, schema: Schema, record: unknown): Finding[] {
   const issues = schema.safeParse(record, { error: describeAllowed }).error?.issues ?? [];
   return issues.map(({ path, message }) => ({ file, field: path.join('.') || '(record)', message }));
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { paths } from '../../site/paths.ts';
-import { codeSvg, drawCode } from './code-svg.ts';
+import { codeSvg, drawCode } from '../../site/qr-code-svg.ts';
 import { PAPERS, sheetHtml } from './sheet.ts';
 
 /** 40 pixels per module give about 1500 for the whole code, which is 300 dpi at 12 cm. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../site/paths.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
-import { codeSvg, drawCode, QUIET } from './code-svg.ts';
+import { codeSvg, drawCode, QUIET } from '../../site/qr-code-svg.ts';
 import { PAPERS, sheetHtml } from './sheet.ts';
 
 const address = (code: string) => `https://www.lumentide.example.com${paths.qrCode(code)}`;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { business } from '../../content/business.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
 import { LOGO_MARK, LOGO_NAME } from '../../shell/logo.ts';
-import { codeSvg, type CodeDrawing } from './code-svg.ts';
+import { CODE_PLACE, codeSvg, type CodeDrawing } from '../../site/qr-code-svg.ts';
 
 /** A paper size in millimeters. */
 export interface Paper {
@@ -25,9 +25,9 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 
 /**
  * A printable sheet with the code in the brand's design: one self-contained HTML file that prints in its size. All
- * measures are fractions of the sheet's width, so that the card is a smaller poster.
+ * measures are fractions of the sheet's width, so that the card is a smaller poster. Without a code it has `CODE_PLACE`.
  */
-export function sheetHtml(code: CodeDrawing, { width, height }: Paper, address: string): string {
+export function sheetHtml(code: CodeDrawing | undefined, { width, height }: Paper, address: string): string {
   const { title, text, hint } = qrCodes.print;
   const at = (part: number) => `${((part * width) / 100).toFixed(3)}mm`;
   return `<!doctype html>
@@ -61,7 +61,7 @@ h1 { margin-top: ${at(6)}; font: 500 ${at(8.6)}/1.05 'Cormorant Garamond', serif
 <p class="tagline">${escape(business.tagline)}</p>
 <h1>${escape(title)}</h1>
 <p class="text">${escape(text)}</p>
-<div class="code">${codeSvg(code, width * 0.41)}</div>
+<div class="code">${code ? codeSvg(code, width * 0.41) : CODE_PLACE}</div>
 <p class="hint">${escape(hint)}</p>
 <p class="foot">${escape(address)}<br>${escape(`${business.address.street}, ${business.address.city} · ${business.phone.display}`)}</p>
 </body>

@@ -16,6 +16,13 @@ it('a build takes the value that holds, and none that begins later', () => {
   expect(told).toEqual([]);
 });
 
+it('a build refuses a link to a page that it no longer has', () => {
+  const told: string[] = [];
+  const news = { text: 'A new room', to: '/gone', from: '2026-11-01', until: '2026-12-31' };
+  expect(publishedOf([row([news], undefined, 'announcements')], NOW, (line) => told.push(line))).toEqual({});
+  expect(told.join()).toContain('announcements.0.to: There is no page /gone.');
+});
+
 it('a build says which published value it refuses and why, and uses the record’s own', () => {
   const told: string[] = [];
   const rows = [row([{ ...EVE, note: '<b>' }]), row(1, undefined, 'unheardOf')];

@@ -10,9 +10,12 @@ import {
   settingProblems,
   type Published,
 } from '../../../supabase/functions/_shared/site-settings.ts';
-import { readAnswer, type Row } from '../../features/site-settings/read-settings.ts';
+import { repositoryFiles } from '../../../supabase/check/files.ts';
+import { linkedPages } from '../../site/pages.ts';
+import { readAnswer, type Row } from '../../pwa/read-settings.ts';
 
 const FILE = resolve(import.meta.dirname, '../../content/published.json');
+const pages = linkedPages(repositoryFiles().articles);
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -27,7 +30,7 @@ export function publishedOf(rows: readonly Row[], now: number, tell: (line: stri
     values.set(key, value);
   for (const [key, value] of values) {
     const problems = isSetting(key)
-      ? settingProblems(key, value)
+      ? settingProblems(key, value, { pages })
       : [{ field: '', message: 'is unknown here' }];
     if (problems.length === 0) continue;
     values.delete(key);

@@ -9,6 +9,7 @@ import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts'
 import { browsers } from '../browsers.ts';
 import { content } from '../content/plugin.ts';
 import { printKit } from '../qr/print-kit.ts';
+import { PAPERS, sheetHtml } from '../qr/sheet.ts';
 import { serviceWorker } from '../service-worker.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
 
@@ -95,8 +96,13 @@ export function staffDesk(outDir: string, siteUrl: string): Plugin {
 const printKits = (siteUrl: string): Plugin => ({
   name: 'print-kits',
   async generateBundle() {
+    const emit = (name: string, source: string | Buffer) =>
+      this.emitFile({ type: 'asset', fileName: `${STAFF_FILES.slice(1)}/print/${name}`, source });
+    // For codes that owners add in the desk.
+    for (const [name, paper] of Object.entries(PAPERS))
+      emit(`blank-${name}.html`, sheetHtml(undefined, paper, new URL(siteUrl).host));
     for (const { code } of qrCodes.entries)
       for (const [name, source] of Object.entries(await printKit(code, siteUrl)))
-        this.emitFile({ type: 'asset', fileName: `${STAFF_FILES.slice(1)}/print/${code}/${name}`, source });
+        emit(`${code}/${name}`, source);
   },
 });

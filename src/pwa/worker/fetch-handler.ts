@@ -1,7 +1,10 @@
 /** Answers requests from the caches where possible, else from the network. */
 import { Route, Router } from 'workbox-routing';
-import { pageOfCode } from '../../site/qr-pages.ts';
+import { destinationOf } from '../../site/qr-destination.ts';
+import { codeOf, pageOfCode } from '../../site/qr-pages.ts';
 import { notFoundDocumentOf, redirectOf } from '../../site/redirects.ts';
+import { settingsAt } from '../read-settings.ts';
+import { readStored } from '../stored-settings.ts';
 import type { ToPage } from '../protocol.ts';
 import { FILES, NOT_FOUND, PAGES } from './cache-names.ts';
 import { fetchCurrent } from './fetch-with-retry.ts';
@@ -56,7 +59,9 @@ async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise
   const match = (url: string) => caches.match(url, { cacheName: PAGES });
   const notFound = notFoundDocumentOf(path) ?? NOT_FOUND;
   const isPage = path !== NOT_FOUND && path !== notFound;
-  const cached = isPage ? await match(pageOfCode(path) ?? path) : undefined;
+  const code = codeOf(path);
+  const newest = code !== undefined && (await match(destinationOf(code, await publishedCodes())));
+  const cached = newest || (isPage ? await match(pageOfCode(path) ?? path) : undefined);
   if (cached) return cached;
   // The page may be newer than this build, so ask the network first.
   try {
@@ -67,6 +72,12 @@ async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise
     if (substitute) return substitute;
     throw error;
   }
+}
+
+/** The codes that the owner has published, as far as this device knows. */
+async function publishedCodes() {
+  const stored = await readStored();
+  return stored && settingsAt(stored.rows, Date.now()).qrCodes;
 }
 
 /**

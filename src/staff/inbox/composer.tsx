@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { business } from '../../content/business.ts';
-import { displayedHours } from '../../site/displayed-hours.ts';
+import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
+import { useSetting } from '../site/use-setting.ts';
 import { Link } from '../../ui/link.tsx';
 import { inboundQuery, meQuery, templatesQuery } from '../api/inquiries.ts';
 import type { Inquiry, Me } from '../api/types.ts';
@@ -15,10 +16,7 @@ import { startWriting, stopWriting } from './writing.ts';
 import styles from './composer.module.css';
 
 const MAX_LENGTH = 10_000;
-const SITE = {
-  origin: location.origin,
-  hours: displayedHours.map(({ days, time }) => `${days} ${time}`).join(', '),
-};
+const HOURS = { setting: 'openingHours', own: business.openingHours } as const;
 
 /** Writes to the visitor. */
 export function Composer({ inquiry }: { inquiry: Inquiry }) {
@@ -26,6 +24,11 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
   const text = useDraft(id, 'reply');
   const { data: me } = useQuery(meQuery);
   const { data: templates = [] } = useQuery(templatesQuery);
+  const hours = displayHours(useSetting(HOURS));
+  const site = {
+    origin: location.origin,
+    hours: hours.map(({ days, time }) => `${days} ${time}`).join(', '),
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isSaving = useRef(false);
@@ -59,7 +62,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
   function insertTemplate(templateId: string) {
     const template = templates.find((one) => one.id === templateId);
     if (!template) return;
-    const filled = fillText(template.body, inquiry, SITE);
+    const filled = fillText(template.body, inquiry, site);
     const next = text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`;
     if (next.length > MAX_LENGTH) return;
     change(next);
@@ -93,7 +96,7 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
     isSaving.current = false;
   }
   const insertBooking = () => insert(business.bookingUrl);
-  const insertAftercare = () => insert(aftercareLink(service, SITE.origin));
+  const insertAftercare = () => insert(aftercareLink(service, site.origin));
   const press = (event: KeyboardEvent) => {
     const { key, code, altKey, ctrlKey, metaKey } = event;
     const run =

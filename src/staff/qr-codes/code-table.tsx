@@ -1,4 +1,4 @@
-import { qrCodes } from '../../content/qr-codes.ts';
+import type { QrCode } from '../../../supabase/functions/_shared/site-settings.ts';
 import type { QrCodeVisits, QrStatistics } from '../api/types.ts';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import table from '../parts/table.module.css';
@@ -8,6 +8,8 @@ import styles from './code-table.module.css';
 interface CodeTableProps {
   title: string;
   codes: QrCodeVisits[];
+  /** The codes that are printed. */
+  known: readonly QrCode[];
   /** Codes beyond the most visited ones. */
   others?: QrStatistics['others'];
 }
@@ -18,8 +20,8 @@ const campaignsOf = ({ campaigns }: QrCodeVisits) =>
   campaigns.map(({ campaign, visits }) => `${campaign ?? 'no campaign'} ${number(visits)}`).join(', ');
 
 /** Visits per code, by campaign. */
-export function CodeTable({ title, codes, others }: CodeTableProps) {
-  const description = (code: string) => qrCodes.entries.find((entry) => entry.code === code)?.description;
+export function CodeTable({ title, codes, known, others }: CodeTableProps) {
+  const description = (code: string) => known.find((entry) => entry.code === code)?.description;
   return (
     <section>
       <h2 className={styles['title']}>{title}</h2>

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { qrCodes } from '../../content/qr-codes.ts';
+import type { QrCode } from '../../../supabase/functions/_shared/site-settings.ts';
 import { call } from '../api/call.ts';
 import type { QrCodeVisits, QrStatistics } from '../api/types.ts';
 import { businessDay } from '../inbox/times.ts';
 import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
+import { qrCodesView } from '../site/qr-codes.tsx';
+import { useSetting } from '../site/use-setting.ts';
 import { CodeTable } from './code-table.tsx';
 import { DayTable } from './day-table.tsx';
 import { PrintKits } from './print-kits.tsx';
@@ -23,11 +25,10 @@ const PERIODS: [days: string, label: string][] = [
   ['90', '90 days'],
   ['', 'All time'],
 ];
-const known = new Set(qrCodes.entries.map(({ code }) => code));
-const isKnown = ({ code }: QrCodeVisits) => known.has(code);
 
 /** How often the printed codes are scanned. */
 export function QrPage() {
+  const codes = useSetting(qrCodesView);
   const [parameters, setParameters] = useSearchParams({ days: '30' });
   const days = parameters.get('days') ?? '30';
   const query = useQuery({
@@ -59,16 +60,17 @@ export function QrPage() {
       }
     >
       {query.data ? (
-        <Statistics data={query.data} />
+        <Statistics data={query.data} known={codes} />
       ) : (
         <QueryState error={query.error} onRetry={query.refetch} />
       )}
-      <PrintKits />
+      <PrintKits codes={codes} />
     </Page>
   );
 }
 
-function Statistics({ data }: { data: QrStatistics }) {
+function Statistics({ data, known }: { data: QrStatistics; known: readonly QrCode[] }) {
+  const isKnown = ({ code }: QrCodeVisits) => known.some((one) => one.code === code);
   const ours = data.codes.filter(isKnown);
   const unknown = data.codes.filter((code) => !isKnown(code));
   const change = changeText(data);
@@ -92,8 +94,10 @@ function Statistics({ data }: { data: QrStatistics }) {
           <VisitsChart points={points} codes={ours.map(({ code }) => code)} isWeekly={isWeekly} />
         </Suspense>
       )}
-      <CodeTable codes={ours} title="Printed codes" />
-      {unknown.length > 0 && <CodeTable codes={unknown} title="Unknown codes" others={data.others} />}
+      <CodeTable codes={ours} known={known} title="Printed codes" />
+      {unknown.length > 0 && (
+        <CodeTable codes={unknown} known={[]} title="Unknown codes" others={data.others} />
+      )}
       {ours.length > 0 && (
         <DayTable points={points} codes={ours.map(({ code }) => code)} isWeekly={isWeekly} />
       )}

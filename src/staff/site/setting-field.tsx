@@ -5,14 +5,15 @@ interface SettingFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined;
+  isWide?: boolean;
   children?: ReactNode;
 }
 
 /** A field of a form about the site, with what is wrong with it. */
-export function SettingField({ label, problem, children, ...input }: SettingFieldProps) {
+export function SettingField({ label, problem, isWide, children, ...input }: SettingFieldProps) {
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={`${styles['field']} ${isWide ? styles['wide'] : ''}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
+import type { Files } from '../../../supabase/check/target.ts';
 import { settingProblems } from '../../../supabase/functions/_shared/site-settings.ts';
 import { changeSite, currentChanges, discardChange, useChanges } from '../changes/changes-store.ts';
 import { offerUndo } from '../changes/undo.ts';
+import { linkedPages } from '../../site/pages.ts';
 import { staffQuery } from '../api/inquiries.ts';
 import { isoDay } from '../inbox/times.ts';
 import { useNow } from '../inbox/use-now.ts';
@@ -15,6 +17,11 @@ import { readValue, type SettingView } from './setting-view.ts';
 import { builtQuery, type SiteChange } from './site-changes.ts';
 import { mayFollow, refusedOf, versionAt, versionsOf, type Refused } from './versions.ts';
 import styles from './site-page.module.css';
+
+/** In this build. The one that visitors have may know newer ones. */
+const pages = linkedPages(__REPOSITORY_FILES__.articles);
+
+declare const __REPOSITORY_FILES__: Files;
 
 interface SettingSectionProps {
   view: SettingView;
@@ -38,7 +45,7 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
 
   /** Saves a value that is right, and offers to undo it: a change of its own, because this one may be on its way. */
   function save(next: typeof value, done: string) {
-    const problems = settingProblems(setting, next, { today });
+    const problems = settingProblems(setting, next, { today, pages });
     if (problems.length > 0) return problems;
     const before = fresh(value);
     const replaces = mayFollow(versions);
@@ -84,7 +91,7 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
         />
       ))}
       {isOwner ? (
-        <Editor value={value} today={today} save={save} />
+        <Editor value={fresh(value)} today={today} save={save} />
       ) : (
         <ul className={styles['entries']}>
           {shown.length === 0 ? <li>Nothing.</li> : shown.map((line) => <li key={line}>{line}</li>)}

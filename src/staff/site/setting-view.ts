@@ -7,7 +7,7 @@ import {
 } from '../../../supabase/functions/_shared/site-settings.ts';
 
 export interface EditorProps<T> {
-  /** What holds now. */
+  /** What holds now and still matters. */
   value: T;
   /** The day where the business is, as an ISO date. */
   today: string;
@@ -32,7 +32,10 @@ export interface SettingView<N extends SettingName = SettingName> {
 }
 
 /** A stored value if this build can read it, or else what the site itself says. */
-export const readValue = <N extends SettingName>(view: SettingView<N>, value: unknown): SettingValue<N> =>
+export const readValue = <N extends SettingName>(
+  view: Pick<SettingView<N>, 'setting' | 'own'>,
+  value: unknown,
+): SettingValue<N> =>
   settingProblems(view.setting, value).length === 0 ? (value as SettingValue<N>) : view.own;
 
 /** The problem of a field as a sentence. */

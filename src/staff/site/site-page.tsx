@@ -3,12 +3,20 @@ import { meQuery, pollMs } from '../api/inquiries.ts';
 import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import table from '../parts/table.module.css';
+import { announcementsView } from './announcements.tsx';
+import { openingHoursView } from './opening-hours.tsx';
+import { qrCodesView } from './qr-codes.tsx';
 import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
 import { siteChangesQuery } from './site-changes.ts';
 import { specialHoursView } from './special-hours.tsx';
 
-const VIEWS = [specialHoursView] as unknown as readonly SettingView[];
+const VIEWS = [
+  specialHoursView,
+  openingHoursView,
+  announcementsView,
+  qrCodesView,
+] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */
 export function SitePage() {

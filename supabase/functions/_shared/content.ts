@@ -5,7 +5,7 @@
 import type { SpecialHours } from './site-settings.ts';
 import content from './content.json' with { type: 'json' };
 
-export const { offer, virtualConsultation, fieldLabels } = content;
+export const { offer, pages, virtualConsultation, fieldLabels } = content;
 /** The compiler reads no type from an empty list. */
 export const business: Omit<typeof content.business, 'specialHours'> & { specialHours: SpecialHours[] } =
   content.business;

@@ -38,13 +38,16 @@ export interface UpcomingHours {
 
 /** A special day as visitors read it. */
 export const specialDayText = ({ date, opens, closes, note }: SpecialHours): UpcomingHours => ({
-  date: weekdayAndDay(new Date(date)),
+  date: dayText(date),
   time: opens && closes ? span(opens, closes) : null,
   note,
 });
 
-const weekdayAndDay = (date: Date) =>
-  `${WEEKDAYS[date.getUTCDay()]!.slice(0, 3)}, ${shortDay(date.getUTCMonth(), date.getUTCDate())}`;
+/** An ISO date as 'Thu, Nov 26'. */
+export function dayText(day: string): string {
+  const date = new Date(day);
+  return `${WEEKDAYS[date.getUTCDay()]!.slice(0, 3)}, ${shortDay(date.getUTCMonth(), date.getUTCDate())}`;
+}
 
 /**
  * Special hours visitors should know about: today's and those of the next three weeks, the earliest first.

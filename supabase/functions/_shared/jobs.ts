@@ -147,7 +147,7 @@ function mailOf(job: EmailJob, deps: MailDependencies, published: Published): Ma
 
 /** What the owner has published, for the mails that say any of it. Without an answer they say what the build knew. */
 async function publishedFor({ kind }: EmailJob, database: Database): Promise<Published> {
-  if (kind !== 'confirmation') return {};
+  if (kind !== 'confirmation' && kind !== 'digest') return {};
   const published = await database.rpc('published_settings', {});
   return published.ok ? readPublished(published.value) : {};
 }
@@ -176,7 +176,7 @@ function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies, publish
     const assigned = assignedRecordOf(job.subjectId, job.payload);
     return assigned && assignedMail(assigned, settings);
   }
-  if (job.kind === 'digest') return digestMail(digestOf(job.payload, now()), settings);
+  if (job.kind === 'digest') return digestMail(digestOf(job.payload, now(), published), settings);
   const inquiry = inquiryRecordOf(job.subjectId, job.payload, now());
   return inquiry && inquiryMail(inquiry, settings);
 }

@@ -1,6 +1,17 @@
-/** What a plain text must match, and what to say otherwise. Without zod, because visitors' pages check texts, too. */
+/** What texts and links must match, and what to say otherwise. Without zod, because visitors' pages check them, too. */
 export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\S(?:.*\S)?$/, 'no space at either end, no line break'],
   // Nor what can't be seen, such as characters that turn the writing direction.
   [/^[^®™<>[\]\u200b\u202a-\u202e\u2066-\u2069\ufeff]*$/, 'no trademark symbol, markup or link here'],
 ];
+
+/**
+ * A page of this site without query and anchor, or another site over https. In ASCII, and without a name before the host, so
+ * that it leads where it seems to.
+ */
+export const LINK =
+  /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?|https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#][!#-;=?-~]*)?)$/i;
+export const MAX_LINK = 300;
+
+/** The last part of an address. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

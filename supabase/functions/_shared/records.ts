@@ -1,3 +1,5 @@
+import { qrCodes } from './content.ts';
+import type { Published } from './site-settings.ts';
 import type { Inquiry } from './contract.ts';
 import { isHeaderSafeAddress, withLowerCaseDomain } from './addresses.ts';
 import { cleanEmail } from './clean-text.ts';
@@ -142,7 +144,7 @@ const number = (row: Row, column: string): number => Number(row[column] ?? 0);
 const list = (row: Row, column: string): Row[] => (Array.isArray(row[column]) ? (row[column] as Row[]) : []);
 
 /** The result of the database function `digest_of`. */
-export function digestOf(row: Row, now: Date): Digest {
+export function digestOf(row: Row, now: Date, published: Published = {}): Digest {
   const day = text(row, 'day') ?? now.toISOString().slice(0, 10);
   return {
     since: text(row, 'since') ?? day,
@@ -165,9 +167,14 @@ export function digestOf(row: Row, now: Date): Digest {
     unsubscribedCount: number(row, 'unsubscribedCount'),
     scanCount: number(row, 'scanCount'),
     codeCount: number(row, 'codeCount'),
-    scans: list(row, 'scans').map((one) => ({
-      code: text(one, 'code') ?? '',
-      visits: number(one, 'visits'),
-    })),
+    scans: list(row, 'scans').map((one) => {
+      const code = text(one, 'code') ?? '';
+      return { code, place: placeOf(code, published), visits: number(one, 'visits') };
+    }),
   };
 }
+
+/** Where a code is printed: as the owner has published it, or else as the build knew it. */
+const placeOf = (code: string, { qrCodes: codes = [] }: Published): string =>
+  codes.find((one) => one.code === code)?.description ??
+  (Object.hasOwn(qrCodes, code) ? qrCodes[code]! : 'Unknown code');

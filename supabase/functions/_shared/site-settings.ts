@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
-import { PLAIN_TEXT } from './plain-text.ts';
+import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from './plain-text.ts';
 
 const plainText = (max: number) =>
   z
@@ -44,33 +44,128 @@ export const specialHoursSchema = z.array(specialDaySchema).check(
   z.refine((hours) => isUnique(hours.map(({ date }) => date)), 'a date appears twice'),
 );
 
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Hours that close earlier than they open end on the next day. */
+export const dayHoursSchema = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
+  opens: timeSchema,
+  closes: timeSchema,
+});
+export type DayHours = z.infer<typeof dayHoursSchema>;
+
+/** The weekly hours. A day that is not there is closed. */
+export const openingHoursSchema = z.array(dayHoursSchema).check(
+  z.minLength(1, 'must have a day on which you are open'),
+  z.refine((hours) => isUnique(hours.flatMap(({ days }) => days)), 'a day appears twice'),
+);
+
+const linkSchema = z
+  .string()
+  .check(
+    z.maxLength(MAX_LINK),
+    z.regex(LINK, 'must be a page of this site such as /memberships, or a web address with https://'),
+  );
+
+/** A line of news, from its first day until its last one. */
+const announcementSchema = z
+  .strictObject({
+    text: plainText(80),
+    to: z.optional(linkSchema),
+    from: z.iso.date(),
+    until: z.iso.date(),
+  })
+  .check(
+    z.refine(({ from, until }) => from <= until, {
+      error: 'must not be before the first day',
+      path: ['until'],
+    }),
+  );
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** Visitors read the one that has begun last. */
+export const announcementsSchema = z.array(announcementSchema).check(
+  z.maxLength(20),
+  z.refine((list) => isUnique(list.map(({ text }) => text)), 'a text appears twice'),
+);
+
+/** A printed QR code. */
+const qrCodeSchema = z.strictObject({
+  /** Last part of the printed address. It can't be changed after printing. */
+  code: z.string().check(z.maxLength(64), z.regex(SLUG, 'must have small letters, digits and hyphens only')),
+  destination: linkSchema,
+  /** Where the code is printed, for the staff and their digest. */
+  description: plainText(120),
+  /** Whether the destination is used. A disabled code has the default destination. */
+  enabled: z.boolean(),
+  /** Set by the desk. */
+  lastUpdated: z.iso.date(),
+});
+export type QrCode = z.infer<typeof qrCodeSchema>;
+
+/** A list and not an object, so that a code can't be the name of an inherited property. */
+export const qrCodesSchema = z.array(qrCodeSchema).check(
+  z.maxLength(60),
+  z.refine((codes) => isUnique(codes.map(({ code }) => code)), 'a code appears twice'),
+);
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
   message: string;
 }
 
-/** What a new value is compared with. */
+/** What a value is compared with. */
 export interface SettingContext {
-  /** The day on which the change was made, in the business's time zone: `2026-11-30`. */
-  today: string;
+  /** For a new value: the day on which it was made, in the business's time zone: `2026-11-30`. */
+  today?: string;
+  /** The pages of the site to which links may lead. */
+  pages: readonly string[];
 }
 
 interface Setting<T> {
   schema: z.ZodMiniType<T>;
-  /** What holds for a new value only. */
+  /** What depends on the day, and on the pages that exist. */
   problems?: (value: T, context: SettingContext) => Problem[];
 }
 const setting = <T>(of: Setting<T>): Setting<T> => of;
 
 export const OVER = 'is over: give a later day';
 
+const overIf = (field: string, day: string, { today }: SettingContext): Problem[] =>
+  today !== undefined && day < today ? [{ field, message: OVER }] : [];
+/** As the build says it. */
+const noPage = (field: string, to: string | undefined, { pages }: SettingContext): Problem[] =>
+  to?.startsWith('/') && !pages.includes(to) ? [{ field, message: `There is no page ${to}` }] : [];
+
 /** Every setting by its name in the database. */
 export const settings = {
   specialHours: setting({
     schema: specialHoursSchema,
-    problems: (hours, { today }) =>
-      hours.flatMap(({ date }, at) => (date < today ? [{ field: `${at}.date`, message: OVER }] : [])),
+    problems: (hours, context) => hours.flatMap(({ date }, at) => overIf(`${at}.date`, date, context)),
+  }),
+  openingHours: setting({ schema: openingHoursSchema }),
+  announcements: setting({
+    schema: announcementsSchema,
+    problems: (list, context) =>
+      list.flatMap(({ to, until }, at) => [
+        ...overIf(`${at}.until`, until, context),
+        ...noPage(`${at}.to`, to, context),
+      ]),
+  }),
+  qrCodes: setting({
+    schema: qrCodesSchema,
+    problems: (codes, context) =>
+      codes.flatMap(({ destination }, at) => noPage(`${at}.destination`, destination, context)),
   }),
 };
 export type SettingName = keyof typeof settings;
@@ -81,7 +176,7 @@ export const isSetting = (name: unknown): name is SettingName => Object.hasOwn(s
 
 /**
  * What is wrong with a value.
- * @param context missing for a value that was published some time ago
+ * @param context missing for a value that was published some time ago, by a page that can't do anything about it
  */
 export function settingProblems(name: SettingName, value: unknown, context?: SettingContext): Problem[] {
   const { schema, problems } = settings[name] as Setting<unknown>;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { businessSchema } from '../../../src/content/business.schema.ts';
-import { business } from '../../../src/content/business.ts';
-import { checkRecord } from '../../../src/plugins/content/check.ts';
+import { checkContentRecord } from '../../../src/plugins/content/content-records.ts';
 import { createWhoCalls, type WhoCalls } from '../_shared/auth.ts';
 import { type Answers, fakeDatabase, fakeDependencies, ID, post, read } from '../_shared/fakes.ts';
-import { settingProblems } from '../_shared/site-settings.ts';
+import { pages } from '../_shared/content.ts';
+import { type SettingName, settingProblems } from '../_shared/site-settings.ts';
 import { createHandler } from './handler.ts';
 
 const OWNER = { email: 'owner@spa.example.com', role: 'owner' };
@@ -88,8 +87,19 @@ describe('a change of the site', () => {
   });
 });
 
+const NO_MARKUP = 'no trademark symbol, markup or link here';
+const NO_LINK = 'must be a page of this site such as /memberships, or a web address with https://';
 /** Wrong values of each setting, and the field and sentence with which each of the three refuses them. */
-const WRONG: [setting: 'specialHours', value: unknown, field: string, message: string][] = [
+const NEWS = { text: 'We’re back on Monday', from: '2026-12-01', until: '2026-12-06' };
+const CODE = {
+  code: 'summer-flyer',
+  destination: '/memberships',
+  description: 'Flyer for July',
+  enabled: true,
+  lastUpdated: '2026-06-20',
+};
+const WEEK = { days: ['Monday'], opens: '10:00', closes: '18:00' };
+const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
   ['specialHours', [{ ...CLOSED, opens: '9 AM' }], '0.opens', 'must be a time such as 09:30'],
   [
@@ -100,15 +110,29 @@ const WRONG: [setting: 'specialHours', value: unknown, field: string, message: s
   ],
   ['specialHours', [CLOSED, CLOSED], '', 'a date appears twice'],
   ['specialHours', [{ ...CLOSED, note: '' }], '0.note', 'must not be empty'],
-  [
-    'specialHours',
-    [{ ...CLOSED, note: '<b>Closed</b>' }],
-    '0.note',
-    'no trademark symbol, markup or link here',
-  ],
+  ['specialHours', [{ ...CLOSED, note: '<b>Closed</b>' }], '0.note', NO_MARKUP],
   ['specialHours', [{ ...CLOSED, note: 'x'.repeat(61) }], '0.note', 'must have at most 60 characters'],
   ['specialHours', [{ ...CLOSED, run: 'x' }], '0', 'has fields that do not exist: run'],
   ['specialHours', { 0: CLOSED }, '', 'must be an array'],
+  [
+    'qrCodes',
+    [{ ...CODE, code: 'Summer flyer' }],
+    '0.code',
+    'must have small letters, digits and hyphens only',
+  ],
+  ['qrCodes', [{ ...CODE, destination: '/nowhere' }], '0.destination', 'There is no page /nowhere'],
+  ['qrCodes', [{ ...CODE, destination: 'data:text/html,x' }], '0.destination', NO_LINK],
+  ['qrCodes', [CODE, CODE], '', 'a code appears twice'],
+  ['openingHours', [], '', 'must have a day on which you are open'],
+  ['openingHours', [WEEK, WEEK], '', 'a day appears twice'],
+  ['openingHours', [{ ...WEEK, opens: '' }], '0.opens', 'must be a time such as 09:30'],
+  ['announcements', [{ ...NEWS, until: '2026-11-30' }], '0.until', 'must not be before the first day'],
+  ['announcements', [NEWS, NEWS], '', 'a text appears twice'],
+  ['announcements', [{ ...NEWS, text: 'x'.repeat(81) }], '0.text', 'must have at most 80 characters'],
+  ['announcements', [{ ...NEWS, text: '[Book](/contact)' }], '0.text', NO_MARKUP],
+  ['announcements', [{ ...NEWS, to: '/nowhere' }], '0.to', 'There is no page /nowhere'],
+  ['announcements', [{ ...NEWS, to: 'javascript:alert(1)' }], '0.to', NO_LINK],
+  ['announcements', [{ ...NEWS, to: '//evil.example' }], '0.to', NO_LINK],
 ];
 
 describe('what is wrong with a value', () => {
@@ -117,7 +141,7 @@ describe('what is wrong with a value', () => {
     async (setting, value, field, message) => {
       const problem = { field, message };
       // The desk.
-      expect(settingProblems(setting, value, { today: '2026-11-21' })).toContainEqual(problem);
+      expect(settingProblems(setting, value, { today: '2026-11-21', pages })).toContainEqual(problem);
       // The function.
       const { save, calls } = saving();
       const { status, body } = await save({ setting, value });
@@ -125,9 +149,9 @@ describe('what is wrong with a value', () => {
       expect(body['problems']).toContainEqual(problem);
       expect(calls).toEqual([]);
       // The build.
-      const findings = checkRecord('business.ts', businessSchema, { ...business, [setting]: value });
-      expect(findings).toContainEqual({
-        file: 'business.ts',
+      const record = { file: 'published.ts', member: 'published', value: { [setting]: value } };
+      expect(checkContentRecord(record, new Set(pages))).toContainEqual({
+        file: record.file,
         field: [setting, field].filter(Boolean).join('.'),
         message,
       });

@@ -1,3 +1,4 @@
+import { pages } from '../_shared/content.ts';
 import type { Dependencies } from '../_shared/dependencies.ts';
 import { dayOf } from '../_shared/mails/when.ts';
 import {
@@ -38,7 +39,7 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     const wanted = readChange(id, body.value, deps.now());
     if (wanted === null) return refuse(400, 'invalid');
     const { setting, value, madeAt } = wanted;
-    const problems = settingProblems(setting, value, { today: dayOf(new Date(madeAt)) });
+    const problems = settingProblems(setting, value, { today: dayOf(new Date(madeAt)), pages });
     if (problems.length > 0) return replyWith(400, { id, success: false, code: 'invalid', problems });
     if (deps.database === null) return replyLater(id, 'unavailable', 300);
     const saved = await deps.database.rpc('save_site_setting', {

@@ -27,6 +27,14 @@ export async function write(
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
 }
 
+/** Publishes a setting of the site, as the desk's function does. */
+export async function publish(stack: LocalStack, setting: string, value: unknown): Promise<void> {
+  const earlier = await stack.rows<{ id: string; setting: string }>('site_changes');
+  const replaces = earlier.filter((change) => change.setting === setting).map(({ id }) => id);
+  const change = { id: randomUUID(), setting, value, startsAt: null, madeAt: new Date().toISOString() };
+  await write(stack, 'POST', 'rpc/save_site_setting', { change: { ...change, replaces }, actor: OWNER });
+}
+
 /** Stores an inquiry. @returns its id */
 export async function addInquiry(
   stack: LocalStack,

@@ -2,7 +2,7 @@ import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { openingHoursTexts as texts } from '../../../content/opening-hours-texts.ts';
 import { useOpenNow } from '../../../features/opening-hours/use-open-now.ts';
-import { displayedHours } from '../../../site/displayed-hours.ts';
+import { useDisplayedHours } from '../../../features/opening-hours/use-displayed-hours.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -53,9 +53,9 @@ export function ContactDetails() {
           <div className={styles.item}>
             <dt className={styles.label}>{details.hours}</dt>
             <dd className={styles.value}>
-              {displayedHours.map(({ days, time }) => (
+              {useDisplayedHours().map(({ days, time }) => (
                 <span key={days} className={styles.hours}>
-                  {days} {time}
+                  {`${days} ${time}`}
                 </span>
               ))}
               <span className={styles.note}>{hoursNote}</span>

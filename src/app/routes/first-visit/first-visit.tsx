@@ -7,7 +7,7 @@ import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { PageActions } from '../../../features/page-actions/page-actions.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { Steps } from '../../../features/steps/steps.tsx';
-import { displayedHours } from '../../../site/displayed-hours.ts';
+import { useDisplayedHours } from '../../../features/opening-hours/use-displayed-hours.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
@@ -106,9 +106,9 @@ function Find() {
           </p>
           <h3 className={styles.label}>{find.hours}</h3>
           <p className={styles.value}>
-            {displayedHours.map(({ days, time }) => (
+            {useDisplayedHours().map(({ days, time }) => (
               <span key={days} className={styles.line}>
-                {days} {time}
+                {`${days} ${time}`}
               </span>
             ))}
           </p>

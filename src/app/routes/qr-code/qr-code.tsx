@@ -5,6 +5,7 @@ import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
 import type { HeadOf } from '../../../site/head.ts';
 import { destinationOf, isExternal } from '../../../site/qr-destination.ts';
 import { outbox } from '../../../pwa/page-outbox.ts';
+import { useSiteSettings } from '../../../stores/site-settings.ts';
 import { whenShown } from '../../../ui/when-shown.ts';
 import styles from './qr-code.module.css';
 
@@ -53,7 +54,7 @@ export function redirect({ code, destination }: Data): string | undefined {
 
 export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): Data => ({
   code: params['code'] ?? '',
-  destination: destinationOf(params['code'] ?? ''),
+  destination: destinationOf(params['code'] ?? '', useSiteSettings.getState().qrCodes),
 });
 
 export const head: HeadOf<Data> = ({ destination }) => ({

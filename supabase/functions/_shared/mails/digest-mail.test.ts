@@ -42,8 +42,8 @@ const digest: Digest = {
   scanCount: 5,
   codeCount: 7,
   scans: [
-    { code: 'front-desk', visits: 4 },
-    { code: hostile, visits: 1 },
+    { code: 'front-desk', place: 'Card on the front desk', visits: 4 },
+    { code: hostile, place: hostile, visits: 1 },
   ],
 };
 const mailOf = (fields: Partial<Digest> = {}) => digestMail({ ...digest, ...fields }, settings);
@@ -151,7 +151,7 @@ describe('the digest', () => {
         email: `${'x'.repeat(200)}@example.com`,
       })),
       codeCount: 100,
-      scans: Array.from({ length: 100 }, () => ({ code: 'x'.repeat(64), visits: 1 })),
+      scans: Array.from({ length: 100 }, () => ({ code: 'x'.repeat(64), place: 'x'.repeat(120), visits: 1 })),
     });
     // Gmail cuts after 102 KB.
     expect(Buffer.byteLength(mail.html)).toBeLessThan(70_000);

@@ -6,7 +6,7 @@ import type { Digest, DigestInquiry } from './digest.ts';
 import { figures, inquiryBlock, inquiryRow, rowsOf, section } from './digest-blocks.ts';
 import { type DigestPlan, planDigest } from './digest-plan.ts';
 import { digestText } from './digest-text.ts';
-import { count, factsOf, introOf, more, placeOf, signUpParts, SUSPECTED } from './digest-words.ts';
+import { count, factsOf, introOf, more, signUpParts, SUSPECTED } from './digest-words.ts';
 import { COLORS, layout, postalAddress, SERIF } from './layout.ts';
 import { html } from './markup.ts';
 import { formatDay } from './when.ts';
@@ -94,7 +94,7 @@ function htmlOf(digest: Digest, plan: DigestPlan, days: string, preheader: strin
       )}
       ${section(
         'Scans by code',
-        [rowsOf(plan.scans.map(({ code, visits }) => [placeOf(code), oneLine(code, 64), visits]))],
+        [rowsOf(plan.scans.map(({ code, place, visits }) => [place, oneLine(code, 64), visits]))],
         {
           empty: digest.scanCount === 0 && 'No codes were scanned.',
           more: more(digest.codeCount, plan.scans.length, 'code', 'codes'),

@@ -3,7 +3,7 @@ import { cleanText } from '../clean-text.ts';
 import { deskHref } from './desk.ts';
 import { waiting, whoOf } from './digest-blocks.ts';
 import type { Digest, DigestInquiry } from './digest.ts';
-import { introOf, more, placeOf, signUpParts, SUSPECTED } from './digest-words.ts';
+import { introOf, more, signUpParts, SUSPECTED } from './digest-words.ts';
 import type { DigestPlan } from './digest-plan.ts';
 import { formatTime } from './when.ts';
 
@@ -67,7 +67,7 @@ export function digestText(digest: Digest, plan: DigestPlan, days: string, siteU
     '',
     `SCANS BY CODE (${digest.scanCount})`,
     ...listed(
-      plan.scans.map(({ code, visits }) => `- ${placeOf(code)} (${oneLine(code, 64)}): ${visits}`),
+      plan.scans.map(({ code, place, visits }) => `- ${place} (${oneLine(code, 64)}): ${visits}`),
       more(digest.codeCount, plan.scans.length, 'code', 'codes'),
     ),
   ].join('\n');

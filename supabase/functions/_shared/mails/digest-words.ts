@@ -1,6 +1,5 @@
 /** What the digest says, in HTML and in plain text. */
 import { oneLine } from '../addresses.ts';
-import { qrCodes } from '../content.ts';
 import type { Digest } from './digest.ts';
 
 /** `2 people`. */
@@ -9,10 +8,6 @@ export const count = (number: number, one: string, many: string) => `${number} $
 /** `and 3 more codes`, or null if all are listed. */
 export const more = (total: number, listed: number, one: string, many: string): string | null =>
   total > listed ? `and ${count(total - listed, `more ${one}`, `more ${many}`)}` : null;
-
-/** Where a code is printed. */
-export const placeOf = (code: string): string =>
-  (Object.hasOwn(qrCodes, code) ? qrCodes[code] : undefined) ?? 'Unknown code';
 
 /** The parts of the subject. */
 export function factsOf({

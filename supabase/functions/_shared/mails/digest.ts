@@ -32,5 +32,6 @@ export interface Digest {
   readonly scanCount: number;
   /** How many different codes were scanned. */
   readonly codeCount: number;
-  readonly scans: readonly { code: string; visits: number }[];
+  /** `place`: where the code is printed. */
+  readonly scans: readonly { code: string; place: string; visits: number }[];
 }

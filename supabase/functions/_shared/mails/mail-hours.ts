@@ -1,5 +1,5 @@
 import { business } from '../content.ts';
-import { upcomingDays } from '../hours-text.ts';
+import { displayHours, upcomingDays } from '../hours-text.ts';
 import type { Published } from '../site-settings.ts';
 import { dayOf } from './when.ts';
 
@@ -11,8 +11,11 @@ export interface MailHours {
 }
 
 /** The hours at `now`: what the owner has published, or else what the build knew. */
-export const mailHours = ({ specialHours = business.specialHours }: Published, now: Date): MailHours => ({
-  weekly: business.hours,
+export const mailHours = (
+  { openingHours, specialHours = business.specialHours }: Published,
+  now: Date,
+): MailHours => ({
+  weekly: openingHours ? displayHours(openingHours) : business.hours,
   special: upcomingDays(specialHours, dayOf(now)).map(
     ({ date, time, note }) => `${date} (${note}): ${time ?? 'closed'}`,
   ),

@@ -107,6 +107,15 @@ describe('the confirmation of an inquiry', () => {
     }
   });
 
+  it('says the weekly hours that the owner has published, instead of those of the build', () => {
+    const openingHours = [{ days: ['Tuesday' as const], opens: '11:00', closes: '19:30' }];
+    const published = confirmationMail(record, settings, mailHours({ openingHours }, now));
+    for (const part of [published.text, published.html]) {
+      expect(part).toContain('11AM–7:30PM');
+      for (const { time } of business.hours) expect(part).not.toContain(time);
+    }
+  });
+
   it('holds nothing that was typed but the recipient', () => {
     const { to, ...rest } = mail;
     expect(to).toBe('dana@example.com');

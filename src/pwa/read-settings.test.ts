@@ -1,12 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { settingProblems, type SettingName } from '../../../supabase/functions/_shared/site-settings.ts';
+import { settingProblems, type SettingName } from '../../supabase/functions/_shared/site-settings.ts';
 import { CHECKS, nextStart, readAnswer, readRows, settingsAt } from './read-settings.ts';
 
 const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
 const OPEN = { ...EVE, opens: '10:00', closes: '12:00' };
 
+const LINKS = [
+  '/',
+  '/contact',
+  '/services/head-spa',
+  'https://partner.example.com',
+  'https://partner.example.com:8443/a%20b/?c=d&e#f',
+  `https://x.example.com/${'x'.repeat(278)}`,
+  `https://x.example.com/${'x'.repeat(279)}`,
+  '',
+  'contact',
+  '//evil.example',
+  '/\\evil.example',
+  '/a//b',
+  '/a?b',
+  '/a#b',
+  '/../x',
+  'http://evil.example',
+  'https://localhost',
+  'https://',
+  'https://good.example@evil.example',
+  'https://good.example:x@evil.example',
+  'https://еvil.example.com',
+  'https://x.example.com/"onclick=',
+  'https://x.example.com/<script>',
+  'https://x.example.com/ a',
+  'https://x.example.com/\u202e',
+  'javascript:alert(1)',
+  'JAVASCRIPT://x.example.com/%0Aalert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https:\\\\evil.example',
+  7,
+  null,
+];
+
 /** Values of each setting, right ones and tampered ones. */
-const VALUES: Record<keyof typeof CHECKS, unknown[]> = {
+const VALUES: Partial<Record<keyof typeof CHECKS, unknown[]>> = {
   specialHours: [
     [],
     [EVE],
@@ -44,6 +79,77 @@ const VALUES: Record<keyof typeof CHECKS, unknown[]> = {
     7,
   ],
 };
+
+const NEWS = { text: 'We’re back on Monday', from: '2026-12-01', until: '2026-12-06' };
+const to = (link: unknown) => [{ ...NEWS, to: link }];
+VALUES.announcements = [
+  [],
+  [NEWS],
+  [NEWS, { ...NEWS, text: 'A new room' }],
+  [NEWS, NEWS],
+  [{ ...NEWS, until: NEWS.from }],
+  [{ ...NEWS, until: '2026-11-30' }],
+  [{ ...NEWS, until: undefined }],
+  [{ text: NEWS.text, until: NEWS.until }],
+  [{ ...NEWS, text: 'x'.repeat(80) }],
+  [{ ...NEWS, text: 'x'.repeat(81) }],
+  [{ ...NEWS, text: '<script>alert(1)</script>' }],
+  [{ ...NEWS, text: 'Open \u202enepo' }],
+  [{ ...NEWS, text: 7 }],
+  ...LINKS.map(to),
+  Array.from({ length: 21 }, (_, at) => ({ ...NEWS, text: String(at) })),
+  NEWS,
+  null,
+];
+
+const CODE = {
+  code: 'summer-flyer',
+  destination: '/memberships',
+  description: 'Flyer for July',
+  enabled: true,
+  lastUpdated: '2026-06-20',
+};
+VALUES.qrCodes = [
+  [],
+  [CODE],
+  [CODE, { ...CODE, code: 'b', enabled: false }],
+  [CODE, CODE],
+  ...['', 'A', 'a b', 'a/b', '../a', 'a-', 'constructor', '__proto__', 'x'.repeat(64), 'x'.repeat(65), 7].map(
+    (code) => [{ ...CODE, code }],
+  ),
+  ...LINKS.map((destination) => [{ ...CODE, destination }]),
+  [{ ...CODE, description: '<b>' }],
+  [{ ...CODE, description: 'x'.repeat(121) }],
+  [{ ...CODE, enabled: 'yes' }],
+  [{ ...CODE, enabled: undefined }],
+  [{ ...CODE, lastUpdated: 'today' }],
+  Array.from({ length: 61 }, (_, at) => ({ ...CODE, code: `c${at}` })),
+  { bag: CODE },
+  null,
+];
+
+const WEEK = { days: ['Monday', 'Tuesday'], opens: '10:00', closes: '18:00' };
+VALUES.openingHours = [
+  [WEEK],
+  [WEEK, { ...WEEK, days: ['Sunday'], opens: '22:00', closes: '02:00' }],
+  [{ ...WEEK, closes: '10:00' }],
+  [],
+  [{ ...WEEK, days: [] }],
+  [{ ...WEEK, days: ['Monday', 'Monday'] }],
+  [WEEK, WEEK],
+  [{ ...WEEK, days: ['monday'] }],
+  [{ ...WEEK, days: 'Monday' }],
+  [{ ...WEEK, days: ['constructor'] }],
+  [{ ...WEEK, opens: '24:00' }],
+  [{ ...WEEK, opens: '' }],
+  [{ ...WEEK, closes: undefined }],
+  [{ ...WEEK, note: 'x' }],
+  WEEK,
+  null,
+];
+
+it('is tested for every setting', () =>
+  expect(Object.keys(VALUES).toSorted()).toEqual(Object.keys(CHECKS).toSorted()));
 
 describe.each(Object.entries(VALUES))('the check of %s', (key, values) => {
   it.each(values.map((value) => [value]))('agrees with the schema about %j', (value) => {

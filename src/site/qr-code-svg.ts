@@ -34,3 +34,6 @@ export function codeSvg({ size, path }: CodeDrawing, width: number, unit: 'mm' |
     ` shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#1f3b3f" d="${path}"/></svg>\n`
   );
 }
+
+/** Where a sheet without a code has its place. */
+export const CODE_PLACE = '<!-- code -->';

@@ -2,8 +2,14 @@
  * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
-import { PLAIN_TEXT } from '../../../supabase/functions/_shared/plain-text.ts';
-import type { SiteSettings } from '../../stores/site-settings.ts';
+import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from '../../supabase/functions/_shared/plain-text.ts';
+import type {
+  Announcement,
+  Published,
+  QrCode,
+  SettingName,
+  Weekday,
+} from '../../supabase/functions/_shared/site-settings.ts';
 
 /** A value from a time on. */
 export interface Row {
@@ -27,6 +33,7 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 /** A list without two entries that have the same key. */
 const listOf =
   (check: Check, max: number, keyOf: (entry: never) => unknown): Check =>
@@ -34,7 +41,17 @@ const listOf =
     Array.isArray(value) &&
     value.length <= max &&
     value.every(check) &&
-    new Set((value as never[]).map(keyOf)).size === value.length;
+    isUnique((value as never[]).map(keyOf));
+
+const WEEKDAYS: ReadonlySet<unknown> = new Set([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] satisfies Weekday[]);
 
 const plainText =
   (max: number): Check =>
@@ -50,6 +67,14 @@ const isDate: Check = (value) =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
+const isLink: Check = (value) => typeof value === 'string' && value.length <= MAX_LINK && LINK.test(value);
+
+const isHours = objectOf({
+  days: (value) => Array.isArray(value) && value.length > 0 && value.every((day) => WEEKDAYS.has(day)),
+  opens: isTime,
+  closes: isTime,
+});
+
 const isSpecialDay = objectOf({
   date: isDate,
   opens: optional(isTime),
@@ -62,6 +87,21 @@ interface SpecialDay {
   closes?: string;
 }
 
+const isAnnouncement = objectOf({
+  text: plainText(80),
+  to: optional(isLink),
+  from: isDate,
+  until: isDate,
+});
+
+const isQrCode = objectOf({
+  code: (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value),
+  destination: isLink,
+  description: plainText(120),
+  enabled: (value) => typeof value === 'boolean',
+  lastUpdated: isDate,
+});
+
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
   specialHours: listOf(
@@ -71,7 +111,18 @@ export const CHECKS = {
     60,
     ({ date }: SpecialDay) => date,
   ),
-} satisfies Partial<Record<keyof SiteSettings, Check>>;
+  openingHours: (value) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(isHours) &&
+    isUnique((value as { days: unknown[] }[]).flatMap(({ days }) => days)),
+  announcements: listOf(
+    (value) => isAnnouncement(value) && (value as Announcement).from <= (value as Announcement).until,
+    20,
+    ({ text }: Announcement) => text,
+  ),
+  qrCodes: listOf(isQrCode, 60, ({ code }: QrCode) => code),
+} satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */
 const BEFORE = new Date(0).toISOString();
@@ -105,7 +156,7 @@ export function readRows(answer: unknown): Row[] | undefined {
  * The settings at a time, of those that this build knows. One with any value that its schema doesn't allow is left out: the
  * page keeps what it had.
  */
-export function settingsAt(rows: readonly Row[], now: number): Partial<SiteSettings> {
+export function settingsAt(rows: readonly Row[], now: number): Published {
   const settings: Record<string, unknown> = {};
   for (const [key, check] of Object.entries(CHECKS)) {
     const own = rows.filter((row) => row.key === key);

@@ -1,0 +1,5 @@
+import { displayedHours } from '../../site/displayed-hours.ts';
+import { useSiteSettings } from '../../stores/site-settings.ts';
+
+/** The weekly hours as visitors read them: those of the build, until the page knows newer ones. */
+export const useDisplayedHours = () => useSiteSettings(({ weekly }) => weekly) ?? displayedHours;

@@ -1,0 +1,181 @@
+/** What visitors see of what owners change from the desk. How they change it: staff-site.spec.ts. */
+import { qrCodes } from '../../src/content/qr-codes.ts';
+import { paths } from '../../src/site/paths.ts';
+import { axe } from './support/axe.ts';
+import { holdRequests } from './support/hold-requests.ts';
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
+import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { publish } from './support/staff-desk.ts';
+import { core, expect, test, withServiceWorker, type Page } from './support/test.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const NEWS = { text: 'We’re back on Monday', to: paths.contact, from: inDays(-3), until: inDays(3) };
+const news = (page: Page) => page.getByRole('region', { name: 'News' });
+
+/** Without a worker, what loads when the page is idle does not wait for it. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
+test.describe('an announcement', () => {
+  test.beforeEach(({ page }) => withoutWorker(page));
+
+  test(
+    'lies over the page without moving it, leads to its page, and can be closed for good',
+    core,
+    async ({ stack, page }) => {
+      await publish(stack, 'announcements', [NEWS, { ...NEWS, text: 'Earlier', from: inDays(-9) }]);
+      await watchLayoutShifts(page);
+      await page.goto(stack.origin + paths.about);
+      await expect(news(page)).toContainText(NEWS.text);
+      expect((await layoutShift(page)).score).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(news(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+
+      await page.evaluate(() => (document.body.dataset['opened'] = 'before'));
+      await news(page).getByRole('link', { name: NEWS.text }).click();
+      await expect(page).toHaveURL(stack.origin + paths.contact);
+      expect(await page.locator('body').getAttribute('data-opened'), 'without a reload').toBe('before');
+
+      await news(page).getByRole('button', { name: 'Close this note for good' }).click();
+      await expect(news(page)).toHaveCount(0);
+      const answered = page.waitForResponse('**/rest/v1/site_settings*');
+      await page.reload();
+      await (await answered).finished();
+      await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+      await expect(news(page)).toHaveCount(0);
+    },
+  );
+
+  test('is announced once: its live region is there before its text, and stays', async ({ stack, page }) => {
+    await publish(stack, 'announcements', [NEWS]);
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          if (addedNodes.length > 0 && target instanceof Element && target.closest('[role=status]'))
+            said.push(target.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean));
+    await page.goto(stack.origin + paths.home);
+    await expect(news(page)).toBeVisible();
+    expect(await said()).toEqual([NEWS.text]);
+    await news(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    expect((await said()).filter((text) => text === NEWS.text)).toEqual([NEWS.text]);
+  });
+
+  test('is there on its days only', async ({ stack, page }) => {
+    await publish(stack, 'announcements', [
+      { ...NEWS, text: 'Over', until: inDays(-2) },
+      { ...NEWS, text: 'Ahead', from: inDays(2) },
+    ]);
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    await page.goto(stack.origin + paths.home);
+    await (await answered).finished();
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+    await expect(news(page)).toHaveCount(0);
+  });
+
+  test('with large text fits a narrow phone beside the contact button', async ({ stack, page }) => {
+    await publish(stack, 'announcements', [{ ...NEWS, text: `${'Long words of news '.repeat(4)}end` }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(stack.origin + paths.about);
+    await waitForHydration(page);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    await expect(news(page)).toBeVisible();
+    const box = (await news(page).boundingBox())!;
+    const button = (await page.locator('[aria-controls=contact-widget]').boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(button.x);
+    expect(box.y).toBeGreaterThan(0);
+  });
+});
+
+test.describe('a printed code that the owner has led elsewhere', () => {
+  const led = (destination: string) => [
+    { ...qrCodes.entries.find(({ code }) => code === 'bag')!, destination },
+  ];
+
+  test('leads there, at first as soon as the page knows', core, async ({ stack, page }) => {
+    await publish(stack, 'qrCodes', led(paths.memberships));
+    await page.goto(`${stack.origin}/qrcode/bag?utm_campaign=spring`);
+    // Not by looking at the page, which counts as its visitor's doing.
+    await page.waitForURL(`${stack.origin}${paths.memberships}?utm_campaign=spring`);
+    await expect.poll(() => stack.rows('qr_analytics')).toMatchObject([{ qr_code: 'bag' }]);
+    await page.goto(stack.origin + paths.home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await stack.rows('qr_analytics'), 'one scan').toHaveLength(1);
+  });
+
+  test('leads there at once without a connection', withServiceWorker, async ({ stack, page, context }) => {
+    await page.goto(stack.origin + paths.home);
+    await waitForOfflineReady(page);
+    await publish(stack, 'qrCodes', led(paths.memberships));
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    await page.reload();
+    await (await answered).finished();
+    await expect.poll(() => page.evaluate(() => caches.has('site-settings'))).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await expect(page).toHaveURL(stack.origin + paths.memberships);
+    await context.setOffline(false);
+  });
+
+  test('leaves whoever already does something where she is', async ({ stack, page }) => {
+    await withoutWorker(page);
+    await publish(stack, 'qrCodes', led(paths.memberships));
+    const answer = await holdRequests(page, /site_settings/);
+    await page.goto(`${stack.origin}/qrcode/bag`);
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    answer();
+    await (await answered).finished();
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeVisible();
+    await expect(page).toHaveURL(`${stack.origin}/`);
+  });
+});
+
+test(
+  'new weekly hours reach footer, contact page, “Open now” and structured data',
+  core,
+  async ({ stack, page }) => {
+    await withoutWorker(page);
+    const day = { days: ['Wednesday'], opens: '07:00', closes: '19:30' };
+    await publish(stack, 'openingHours', [day, { ...day, days: ['Sunday'], closes: '08:15' }]);
+    const rows = ['Wed', '7AM–7:30PM', 'Sun', '7AM–8:15AM'];
+    await page.goto(stack.origin + paths.home);
+    const footer = page.getByRole('contentinfo').locator('dl :is(dt, dd)').filter({ visible: true });
+    await expect(footer).toHaveText(rows);
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toContainText(/(7|8:15|7:30) [AP]M/);
+    const data = page.locator('script[type="application/ld+json"]').first();
+    expect(await data.evaluate(({ textContent }) => textContent)).toContain('"opens":"07:00"');
+    for (const path of [paths.contact, paths.firstVisit]) {
+      await page.goto(stack.origin + path);
+      await expect(page.getByRole('main').getByText(`${rows[0]} ${rows[1]}`)).toBeVisible();
+      await expect(page.getByRole('main').getByText('10AM–6PM')).toHaveCount(0);
+      await expect(footer).toHaveText(rows);
+    }
+  },
+);
+
+test(
+  'what is stored keeps news without a connection',
+  withServiceWorker,
+  async ({ stack, page, context }) => {
+    await publish(stack, 'announcements', [NEWS]);
+    await page.goto(stack.origin + paths.home);
+    await waitForOfflineReady(page);
+    await expect(news(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(stack.origin + paths.home);
+    await expect(news(page).or(page.getByText('You’re offline.'))).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Hide this notice' }).click();
+    await expect(news(page)).toBeVisible();
+    await context.setOffline(false);
+  },
+);
