@@ -110,6 +110,13 @@ describe('the block "When to get help"', () => {
     },
   );
 
+  it('names the signs of a spreading neurotoxin, of a blocked artery and of a stroke on service pages, too', () => {
+    for (const sign of ['swallowing, speaking or breathing', 'vision', 'weakness', 'weeks later'])
+      expect(getHelp.brief.neurotoxin).toContain(sign);
+    for (const sign of ['white or blotchy', 'pain', 'vision', 'face', 'arm', 'speech'])
+      expect(getHelp.filler.signs).toContain(sign);
+  });
+
   it('sends no one to the phone for less than a sign: each sign is listed under one topic only', () => {
     const signs = Object.values(getHelp.signs).flatMap(({ sameDay, emergency }) => [
       ...sameDay,

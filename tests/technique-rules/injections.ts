@@ -136,6 +136,11 @@ export const injections: readonly Technique[] = [
         'No fever or active infection without the physician (studio protocol).',
         line('fever', 'infection'),
       ),
+      screen(
+        'sodium',
+        'No fluid for low sodium, or signs of it after long exercise, before a blood test (saline and Ringer’s labels, section 5).',
+        line('low sodium', 'long exercise', 'blood test'),
+      ),
       after(
         '911',
         'Chest pain or trouble breathing: 911 (infusion labels).',

@@ -194,6 +194,7 @@ export const needling: readonly Technique[] = [
         'SPF 50 for three months (maker: risk of dark marks).',
         line('SPF 50', 'three months'),
       ),
+      anywhere('eyes', 'A shield for work on the lids (studio protocol).', line('lids', 'nonmetal shield')),
       help('infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'),
     ],
   },

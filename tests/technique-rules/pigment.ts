@@ -74,6 +74,12 @@ export const pigment: readonly Technique[] = [
   {
     name: 'pigment at the hairline and scalp',
     rules: [
+      {
+        id: 'amount of numbing',
+        says: 'A thin layer only, since a scalp is a large area (FDA advisory on topical anesthetics, 2009).',
+        field: 'whatToExpect',
+        must: /thin layer of [a-z- ]*cream/,
+      },
       before(
         'minoxidil before',
         'Topical minoxidil stops a week before (it makes skin bleed; studio protocol).',

@@ -87,7 +87,7 @@ export const service = {
         'We match the supplement to your life stage and check it against what you already take. Tell your lab if yours has biotin, which can distort blood tests.',
       frequency: 'Daily, reviewed every 3 months',
       benefits: ['Simple routine', 'Covers common gaps'],
-      targets: ['Stress shedding', 'Menopausal thinning', 'Postpartum shedding, after nursing'],
+      targets: ['Gaps in the diet', 'Stressful months', 'After menopause', 'After pregnancy and nursing'],
       bestFor: 'Thinning linked to diet or stress.',
     },
     {

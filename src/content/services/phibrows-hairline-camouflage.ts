@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Your history: Tell us about styles and shedding. We look for redness or scale that needs a doctor.',
     'Drawing: We pencil an outline, with your hair up and down, until you love it.',
-    'Strokes and shadow: After numbing cream on unbroken skin, the hand tool glides in short curves. Stippling behind the strokes adds depth.',
+    'Strokes and shadow: After a thin layer of numbing cream on unbroken skin, the hand tool glides in short curves. Stippling behind the strokes adds depth.',
     'Return visit: Six to eight weeks later, we replace any strokes your skin didn’t keep.',
   ],
   partners: ['phibrows'],
