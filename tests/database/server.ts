@@ -41,10 +41,13 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const template = `test_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${template}`);
   const database = await openDatabase(urlOf(template));
-  // A hosted project has Auth and the storage service before the first migration.
+  // A hosted project has the storage service before the first migration.
   setExperimental('storage', true);
-  const options = { auth: { enabled: true }, storage: { enabled: true } };
-  const app = new App({ connection: database.connection, ...options });
+  const app = new App({
+    connection: database.connection,
+    auth: { enabled: false },
+    storage: { enabled: true },
+  });
   app._storageAdapter = storageInFolder(folder);
   await withoutPersonalData(console.log, () => app.ensureSystemSchema());
   for (const file of ['../../supabase/local/roles.sql', 'hosted-project.sql'])

@@ -219,7 +219,7 @@ describe('with the tables of Auth', () => {
       [MEMBER],
     );
     await database.runScript(`
-      create schema auth;
+      create schema if not exists auth;
       create table auth.users (id uuid primary key default gen_random_uuid(), email text);
       create table auth.sessions (id uuid primary key, user_id uuid references auth.users on delete cascade);
       insert into auth.users (email) values ('${row!.account}');
