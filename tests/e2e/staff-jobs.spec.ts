@@ -16,6 +16,7 @@ test('a Monday of sixty inquiries takes one key for each, and one to say that it
     );
   await signIn(page, stack, OWNER);
   await expect(page.getByRole('heading', { name: '60 to answer' })).toBeVisible();
+  await expect(rowOf(page, ids[0]!)).toBeVisible();
   for (const at of ids.keys()) {
     // The one that has waited longest comes first.
     await page.keyboard.press('j');
@@ -29,9 +30,10 @@ test('a Monday of sixty inquiries takes one key for each, and one to say that it
 });
 
 test('a reply is two keys and its words, and the next inquiry is one key away', async ({ stack, page }) => {
-  await addInquiry(stack, 'Is parking free?', 'First Client', { created_at: hoursAgo(5) });
+  const first = await addInquiry(stack, 'Is parking free?', 'First Client', { created_at: hoursAgo(5) });
   await addInquiry(stack, 'Do you have time on Friday?', 'Second Client', { created_at: hoursAgo(4) });
   await signIn(page, stack, OWNER);
+  await expect(rowOf(page, first)).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'First Client' })).toBeVisible();
   await page.keyboard.press('r');

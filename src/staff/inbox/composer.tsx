@@ -85,14 +85,12 @@ export function Composer({ inquiry }: { inquiry: Inquiry }) {
     // A second press must not send it twice.
     if (isSaving.current) return;
     isSaving.current = true;
+    // Out of the field, where the next key would be a letter and not a shortcut.
+    title.current?.focus({ preventScroll: true });
     await reply(inquiry, body, me?.email);
     stopWriting();
     // More may have been written meanwhile.
-    if (draftOf(useDrafts.getState().drafts, id, 'reply') === text) {
-      saveDraft(id, '', 'reply');
-      // Out of the field, where the next key would be a letter and not a shortcut.
-      title.current?.focus({ preventScroll: true });
-    }
+    if (draftOf(useDrafts.getState().drafts, id, 'reply') === text) saveDraft(id, '', 'reply');
     isSaving.current = false;
   }
   const insertBooking = () => insert(business.bookingUrl);

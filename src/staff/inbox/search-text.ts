@@ -58,7 +58,12 @@ export const searchQuery = (text: string): string =>
 /** Whether a search finds a phone number, or each of its words in one of the texts. */
 export function isFound(search: string, texts: readonly string[], phone: string | null): boolean {
   const text = searchKey(texts.join(' '));
-  if (searchKey(search).split(' ').every((word) => text.includes(word))) return true;
+  if (
+    searchKey(search)
+      .split(' ')
+      .every((word) => text.includes(word))
+  )
+    return true;
   const digits = phoneSearch(search);
   return digits !== undefined && digitsOf(searchKey(phone ?? '')).includes(digits);
 }
