@@ -133,11 +133,17 @@ describe('the running stack', () => {
           if ((await insert(origin, id).catch(() => 0)) === 201) answered.push(id);
         }
       });
+      const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+      let killed = 0;
+      // The file is missing while the database starts again.
+      const running = async () =>
+        Number.parseInt(await readFile(file, 'utf8').catch(() => String(killed)), 10);
       for (let round = 1; round <= 3; round += 1) {
         const goal = answered.length + 3;
-        await eventually(async () => answered.length >= goal);
-        const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-        process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGKILL');
+        // Answers of before the kill may come after it.
+        await eventually(async () => answered.length >= goal && (await running()) !== killed);
+        killed = await running();
+        process.kill(killed, 'SIGKILL');
       }
       await eventually(async () => (await fetch(`${origin}/healthz`)).status === 200);
       written.abort();

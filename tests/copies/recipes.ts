@@ -154,15 +154,15 @@ export function addQrCode(copy: ProjectCopy): Set<string> {
   const steps = new Steps(copy);
   steps.edit(
     'src/content/qr-codes.ts',
-    '  entries: [',
-    `  entries: [
-    {
-      code: 'window',
-      destination: paths.services,
-      description: 'Sticker on the window',
-      enabled: true,
-      lastUpdated: '2026-11-20',
-    },`,
+    'const own: QrCode[] = [',
+    `const own: QrCode[] = [
+  {
+    code: 'window',
+    destination: paths.services,
+    description: 'Sticker on the window',
+    enabled: true,
+    lastUpdated: '2026-11-20',
+  },`,
   );
   return steps.files;
 }

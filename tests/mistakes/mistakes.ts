@@ -105,8 +105,8 @@ export const mistakes: readonly Mistake[] = [
   ),
   mistake(
     'qr-codes.ts',
-    "code: 'bag',\n      destination: paths.home",
-    "code: 'bag',\n      destination: '/spring-sale'",
+    "code: 'bag',\n    destination: paths.home",
+    "code: 'bag',\n    destination: '/spring-sale'",
     'entries.1.destination: There is no page /spring-sale',
   ),
   mistake('qr-codes.ts', "code: 'front-desk'", "code: 'banner'", 'entries: two entries share a code'),
