@@ -109,7 +109,7 @@ export const mistakes: readonly Mistake[] = [
     "code: 'bag',\n    destination: '/spring-sale'",
     'entries.1.destination: There is no page /spring-sale',
   ),
-  mistake('qr-codes.ts', "code: 'front-desk'", "code: 'banner'", 'entries: two entries share a code'),
+  mistake('qr-codes.ts', "code: 'front-desk'", "code: 'banner'", 'entries: a code appears twice'),
   mistake(
     'qr-codes.ts',
     "lastUpdated: '2025-01-12'",
