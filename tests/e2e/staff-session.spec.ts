@@ -80,6 +80,36 @@ test('no refusal of a request ends the session, and a note that waits is sent af
   expect(notes.map(({ body }) => body).sort()).toEqual(REFUSALS.map(([name]) => name).sort());
 });
 
+test('a warning moves nothing that somebody may press, and hides none of it', async ({ stack, page }) => {
+  const id = await addInquiry(stack, QUESTION);
+  await signIn(page, stack);
+  await openInquiry(page, stack, id);
+  for (const [width, last] of [
+    [390, '[name=assignee]'],
+    [768, '[name=assignee]'],
+    [1280, '[data-action=note]'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const button = page.locator(last);
+    // To the end of what scrolls.
+    await button.evaluate((element) => {
+      for (let part = element.parentElement; part; part = part.parentElement)
+        part.scrollTop = part.scrollHeight;
+    });
+    const before = await button.boundingBox();
+    await page.route(REST, (route) => route.fulfill(html(403)));
+    await focusDesk(page);
+    const bar = page.getByRole('status').filter({ hasText: 'Offline.' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await button.boundingBox()).toEqual(before);
+    expect(before!.y + before!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+    await page.unroute(REST);
+    await focusDesk(page);
+    await expect(bar).toBeHidden();
+    expect(await button.boundingBox()).toEqual(before);
+  }
+});
+
 test('a code that was right signs in, even if the database can’t be asked at once', async ({
   stack,
   page,

@@ -26,8 +26,15 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
     expect(await axe(page), `${state} at ${size.width}`).toEqual([]);
+    expect(await page.evaluate(isFramed), `${state} at ${size.width}: only parts of the desk scroll`).toBe(
+      true,
+    );
   }
 }
+
+/** Page script: whether the navigation stays where it is, whatever scrolls. The sign-in has none. */
+const isFramed = (): boolean =>
+  !document.getElementById('main') || document.scrollingElement!.scrollHeight <= innerHeight;
 
 /** Makes the device believe that it last reached the server at `time`. */
 const setLastContact = (page: Page, time: number): Promise<void> =>

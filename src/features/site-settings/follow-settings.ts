@@ -7,6 +7,7 @@ import { utcOffsets } from '../../site/business-clock.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
+import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
 
@@ -84,6 +85,8 @@ function apply(): void {
 
 /** What is published; undefined without an answer, without a backend, or if the answer is not our server's. */
 async function askServer(): Promise<Row[] | undefined> {
+  // Browsers log a page's own failed requests to the console.
+  if (!(await isReachable())) return undefined;
   try {
     const ask = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);

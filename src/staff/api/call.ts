@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StaffRpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { signedIn } from './client.ts';
+import { reached } from '../device/server-contact.ts';
 import { DeskError, failureOf } from './desk-error.ts';
 import type { Reader } from './reading.ts';
 
@@ -10,14 +11,20 @@ interface Reply {
   status: number;
 }
 
+interface Request extends PromiseLike<Reply> {
+  retry(isEnabled: boolean): PromiseLike<Reply>;
+}
+
 /** Runs a request as the signed-in staff member. @throws DeskError */
-export async function ask(request: (client: SupabaseClient) => PromiseLike<Reply>): Promise<unknown> {
+export async function ask(request: (client: SupabaseClient) => Request): Promise<unknown> {
   const { client } = await signedIn();
-  // supabase-js throws at a reply that ends halfway.
-  const reply = await Promise.resolve(request(client)).catch(() => undefined);
+  // supabase-js repeats reads for seven seconds, in which nobody hears that the server can't be reached. The next poll asks again.
+  // It throws at a reply that ends halfway.
+  const reply = await Promise.resolve(request(client).retry(false)).catch(() => undefined);
   if (!reply) throw new DeskError('offline');
   const { data, error, status } = reply;
   if (error) throw new DeskError(failureOf(status, error), error.code);
+  reached();
   return data;
 }
 

@@ -32,8 +32,13 @@ export async function loadContact(): Promise<void> {
   useContact.setState({ contactAt: typeof stored === 'number' ? stored || 0 : 0 });
 }
 
-/** Call after each reply of the server. */
+let isKept = false;
+/** Whether this device remembers who has answered. A reply that arrives after the end of the session leaves nothing on it. */
+export const keepContact = (keep: boolean): void => void (isKept = keep);
+
+/** Call after each answer of the database. */
 export function reached(): void {
+  if (!isKept) return;
   const contactAt = Date.now();
   void deviceStore.set(CONTACT_KEY, contactAt);
   useContact.setState({ isOffline: false, errors: undefined, contactAt });

@@ -9,8 +9,8 @@ import type { InquiryDetail } from '../api/types.ts';
 import { readSynced } from './read-synced.ts';
 import {
   isOutdated,
+  keepContact,
   MAX_SILENCE_MS,
-  reached,
   serverFailed,
   unreached,
   useContact,
@@ -30,8 +30,6 @@ let isPersisting = false;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // A reply that arrives after the end of the session leaves nothing on the device.
-    onSuccess: () => isPersisting && reached(),
     onError: (error) => {
       if (failed(error, 'offline')) unreached();
       if (failed(error, 'server')) serverFailed();
@@ -86,6 +84,7 @@ export async function restoreSynced(): Promise<void> {
 export function persistSynced(): void {
   stopPersisting();
   isPersisting = true;
+  keepContact(true);
   stopPersisting = persistQueryClientSubscribe({
     queryClient: queryClient as never,
     persister,
@@ -97,6 +96,7 @@ export function persistSynced(): void {
 /** Deletes what was synced, on the screen and on the device, and keeps nothing until `persistSynced`. */
 export async function wipeSynced(): Promise<void> {
   isPersisting = false;
+  keepContact(false);
   stopPersisting();
   queryClient.clear();
   await clear(store).catch(() => {});

@@ -28,17 +28,19 @@ export function Frame({ children }: { children: ReactNode }) {
         <DeskMark />
         <Navigation open={open} onLeave={() => leave('local')} />
       </header>
-      <div className={styles['bars']}>
-        <OfflineBar />
-        <StorageBar />
-        <LostBar />
-        <RefusedSettingsBar />
-        <TroubleBar />
-      </div>
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
-      <UndoBar />
+      <div className={styles['over']}>
+        <UndoBar />
+        <div className={styles['bars']}>
+          <OfflineBar />
+          <StorageBar />
+          <LostBar />
+          <RefusedSettingsBar />
+          <TroubleBar />
+        </div>
+      </div>
       <SignOutDialog />
     </div>
   );

@@ -14,7 +14,7 @@ export function InquiryActions({ inquiry }: { inquiry: Inquiry }) {
   const isSpam = inquiry.status === 'spam';
   return (
     <>
-      <div className={styles['actions']} role="group" aria-label="Actions">
+      <div className={styles['actions']} data-dock role="group" aria-label="Actions">
         {inquiry.email && (
           <DeskButton look="primary" data-action="reply" onClick={() => wantReply(inquiry.id)}>
             Reply

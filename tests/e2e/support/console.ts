@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export function collectConsoleProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { url } = message.location();
+    problems.push(`${message.type()}: ${message.text()}${url && ` (${url})`}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   return problems;
