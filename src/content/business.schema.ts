@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  afterHoursPhoneSchema,
   dayHoursSchema,
   openingHoursSchema,
   specialHoursSchema,
@@ -30,7 +31,7 @@ export const businessSchema = z.strictObject({
   url: httpsUrl.refine((url) => !url.endsWith('/'), 'leave the last slash out'),
   phone,
   /** On-call or answering service for clients when the studio is closed; leave it out if there is none. */
-  afterHoursPhone: phone.optional(),
+  afterHoursPhone: z.optional(afterHoursPhoneSchema),
   /** Shown to visitors. */
   email: z.email(),
   /** Receives inquiries and the daily digest. STAFF_EMAIL overrides it. */

@@ -61,11 +61,12 @@ const own = {
 } satisfies Business;
 
 /** With what the owner has changed from the desk. */
-const { openingHours = own.openingHours, specialHours = own.specialHours } = published;
+const { openingHours = own.openingHours, specialHours = own.specialHours, afterHoursPhone } = published;
 export const business = {
   ...own,
   openingHours,
   specialHours,
+  ...(afterHoursPhone !== undefined && { afterHoursPhone }),
   // Search engines read the same hours as visitors once the owner has changed those in the desk.
   structuredHours: published.openingHours ? undefined : own.structuredHours,
 };

@@ -148,6 +148,24 @@ VALUES.openingHours = [
   null,
 ];
 
+VALUES.afterHoursPhone = [
+  '(949) 555-0143',
+  '(212) 255-0100',
+  '',
+  '9495550143',
+  '(949) 555-01433',
+  '(149) 555-0143',
+  '(949) 155-0143',
+  ' (949) 555-0143',
+  '(949) 555-0143\n',
+  '(949) 555-0143" onclick="x',
+  '911',
+  'tel:911',
+  { display: '(949) 555-0143' },
+  7,
+  null,
+];
+
 it('is tested for every setting', () =>
   expect(Object.keys(VALUES).toSorted()).toEqual(Object.keys(CHECKS).toSorted()));
 

@@ -2,7 +2,13 @@
  * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
-import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from '../../supabase/functions/_shared/plain-text.ts';
+import {
+  LINK,
+  MAX_LINK,
+  PHONE_OR_NONE,
+  PLAIN_TEXT,
+  SLUG,
+} from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
   Published,
@@ -122,6 +128,7 @@ export const CHECKS = {
     ({ text }: Announcement) => text,
   ),
   qrCodes: listOf(isQrCode, 60, ({ code }: QrCode) => code),
+  afterHoursPhone: (value) => typeof value === 'string' && PHONE_OR_NONE.test(value),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

@@ -1,4 +1,3 @@
-import type { Business } from '../../content/business.schema.ts';
 import { business } from '../../content/business.ts';
 import { getHelp } from '../../content/get-help.ts';
 import type { HelpTopic } from '../../content/services/service.schema.ts';
@@ -6,17 +5,18 @@ import { withTrademarks } from '../../content/trademark-text.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { PhoneLink, useAfterHoursPhone } from './after-hours-phone.tsx';
 import { FillerHelp } from './filler-help.tsx';
 import styles from './get-help.module.css';
 import { signsOf } from './signs-of.ts';
 
 const { title, text, call, sameDay, emergency } = getHelp;
-// Read through its type, because the record that ships leaves the optional number out.
-const { phone, afterHoursPhone }: Business = business;
+const { phone } = business;
 
 /** What a client does when something goes wrong: whom to call, and for which signs. */
 export function GetHelp({ topics }: { topics: readonly HelpTopic[] }) {
   const signs = signsOf(topics);
+  const number = useAfterHoursPhone();
   return (
     <Section labelledBy="get-help-title">
       <div className="wrap">
@@ -33,9 +33,9 @@ export function GetHelp({ topics }: { topics: readonly HelpTopic[] }) {
             <p className={styles.number}>
               <TextLink href={phone.href}>{phone.display}</TextLink>
             </p>
-            {afterHoursPhone && (
-              <p className={styles.text}>
-                {call.afterHours}: <TextLink href={afterHoursPhone.href}>{afterHoursPhone.display}</TextLink>
+            {number && (
+              <p key={number} className={styles.text}>
+                {call.afterHours}: <PhoneLink number={number} />
               </p>
             )}
           </div>

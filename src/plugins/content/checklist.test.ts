@@ -25,12 +25,11 @@ it('names the missing number for emergencies first, then every fact that a statu
 });
 
 it('is empty once everything is filled in', () => {
-  const phone = { display: '(949) 555-0143', href: 'tel:+19495550143' };
   const license = { name: 'Registered nurse', number: 'RN 123456', performs: ['medical' as const] };
   const filled = Object.fromEntries(Object.keys(complianceSchema.shape).map((field) => [field, 'Filled in']));
   expect(
     checklist({
-      business: { ...business, afterHoursPhone: phone },
+      business: { ...business, afterHoursPhone: '(949) 555-0143' },
       compliance: filled,
       team: [{ name: 'Noelle Ashford, RN', license }],
       cases: [{ illustration: false }],

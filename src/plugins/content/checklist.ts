@@ -18,7 +18,7 @@ interface Sample {
 export function checklist({ business, compliance, team, cases, sampleReviews, stats }: Sample): string[] {
   return [
     !business.afterHoursPhone &&
-      'business.ts: afterHoursPhone is empty; a client with a blocked vessel finds no number at night',
+      'afterHoursPhone is empty in business.ts, and in the desk under Site; a client with a blocked vessel finds no number at night',
     ...Object.keys(complianceSchema.shape)
       .filter((field) => !compliance[field as keyof Compliance])
       .map((field) => `compliance.ts: ${field} is empty; its schema names the statute`),

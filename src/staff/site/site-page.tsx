@@ -3,6 +3,7 @@ import { meQuery, pollMs } from '../api/inquiries.ts';
 import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import table from '../parts/table.module.css';
+import { afterHoursPhoneView } from './after-hours-phone.tsx';
 import { announcementsView } from './announcements.tsx';
 import { openingHoursView } from './opening-hours.tsx';
 import { qrCodesView } from './qr-codes.tsx';
@@ -16,6 +17,7 @@ const VIEWS = [
   openingHoursView,
   announcementsView,
   qrCodesView,
+  afterHoursPhoneView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

@@ -13,5 +13,8 @@ export const LINK =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?|https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#][!#-;=?-~]*)?)$/i;
 export const MAX_LINK = 300;
 
+/** A US phone number as visitors read it, or nothing. Nine-one-one and other short numbers are none. */
+export const PHONE_OR_NONE = /^(?:\([2-9]\d\d\) [2-9]\d\d-\d{4})?$/;
+
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

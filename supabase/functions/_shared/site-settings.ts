@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
-import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from './plain-text.ts';
+import { LINK, MAX_LINK, PHONE_OR_NONE, PLAIN_TEXT, SLUG } from './plain-text.ts';
 
 const plainText = (max: number) =>
   z
@@ -118,6 +118,11 @@ export const qrCodesSchema = z.array(qrCodeSchema).check(
   z.refine((codes) => isUnique(codes.map(({ code }) => code)), 'a code appears twice'),
 );
 
+/** On-call or answering service for clients when the studio is closed. Empty if there is none. */
+export const afterHoursPhoneSchema = z
+  .string()
+  .check(z.regex(PHONE_OR_NONE, 'must be a US phone number such as (949) 555-0142, or empty'));
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
@@ -167,6 +172,7 @@ export const settings = {
     problems: (codes, context) =>
       codes.flatMap(({ destination }, at) => noPage(`${at}.destination`, destination, context)),
   }),
+  afterHoursPhone: setting({ schema: afterHoursPhoneSchema }),
 };
 export type SettingName = keyof typeof settings;
 export type SettingValue<N extends SettingName> = z.infer<(typeof settings)[N]['schema']>;

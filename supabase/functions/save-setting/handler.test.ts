@@ -88,6 +88,7 @@ describe('a change of the site', () => {
 });
 
 const NO_MARKUP = 'no trademark symbol, markup or link here';
+const NO_NUMBER = 'must be a US phone number such as (949) 555-0142, or empty';
 const NO_LINK = 'must be a page of this site such as /memberships, or a web address with https://';
 /** Wrong values of each setting, and the field and sentence with which each of the three refuses them. */
 const NEWS = { text: 'We’re back on Monday', from: '2026-12-01', until: '2026-12-06' };
@@ -133,6 +134,9 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['announcements', [{ ...NEWS, to: '/nowhere' }], '0.to', 'There is no page /nowhere'],
   ['announcements', [{ ...NEWS, to: 'javascript:alert(1)' }], '0.to', NO_LINK],
   ['announcements', [{ ...NEWS, to: '//evil.example' }], '0.to', NO_LINK],
+  ['afterHoursPhone', '911', '', NO_NUMBER],
+  ['afterHoursPhone', 'tel:+19495550143', '', NO_NUMBER],
+  ['afterHoursPhone', null, '', 'must be a string'],
 ];
 
 describe('what is wrong with a value', () => {

@@ -1,19 +1,18 @@
 import { aftercare } from '../../../content/aftercare.ts';
-import type { Business } from '../../../content/business.schema.ts';
 import { business } from '../../../content/business.ts';
+import { PhoneLink, useAfterHoursPhone } from '../../../features/get-help/after-hours-phone.tsx';
 import { anchors, aftercareQuestion } from '../../../site/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { SmartLink } from '../../../ui/smart-link.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './question.module.css';
 
 const { title, text, closed, write, about, note } = aftercare.question;
-// Read through its type, because the record that ships leaves the optional number out.
-const { phone, afterHoursPhone, replyWithinHours }: Business = business;
+const { phone, replyWithinHours } = business;
 
 /** How to reach a person after a treatment: by phone first, or in writing. */
 export function Question({ slug }: { slug?: string }) {
+  const number = useAfterHoursPhone();
   const to = `${aftercareQuestion}${slug ? `&service=${slug}` : ''}#${anchors.message}`;
   return (
     <section aria-labelledby="question-title" data-tone="sand" data-print="hide" className={styles.band}>
@@ -28,9 +27,9 @@ export function Question({ slug }: { slug?: string }) {
           <SmartLink href={phone.href} className={`display-m ${styles.phone}`}>
             {phone.display}
           </SmartLink>
-          {afterHoursPhone && (
-            <p>
-              {closed}: <TextLink href={afterHoursPhone.href}>{afterHoursPhone.display}</TextLink>
+          {number && (
+            <p key={number}>
+              {closed}: <PhoneLink number={number} />
             </p>
           )}
           <ButtonLink look="outline" to={to}>
