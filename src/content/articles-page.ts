@@ -1,5 +1,4 @@
-import { business } from './business.ts';
-import { injectablesInOffer } from './offer-scope.ts';
+import { articleOffer } from './derived/article-offer.ts';
 import type { ArticlesPage } from './articles-page.schema.ts';
 
 export const articlesPage = {
@@ -59,7 +58,7 @@ export const articlesPage = {
     call: 'Call us',
     offer: {
       title: 'Your first visit',
-      text: `First-time clients get ${business.firstVisitDiscountPercent}% off their first treatment. ${injectablesInOffer()} Sign up for the code, or book a time that suits you.`,
+      text: articleOffer.text,
       signUp: 'SIGN UP',
       book: 'BOOK NOW',
     },

@@ -1,24 +1,19 @@
 import type { Business } from './business.schema.ts';
 import { business } from './business.ts';
-import { consultationInOffer, injectablesInOffer } from './offer-scope.ts';
+import { firstVisitOffer } from './derived/first-visit-offer.ts';
 import type { Service } from './services/service.schema.ts';
-
-const percent = `${business.firstVisitDiscountPercent}% off`;
-const code = 'Get the code by email, or ask at the desk.';
 
 /** The first-time offer on the page of a service. */
 export const firstVisit = {
-  figure: `${business.firstVisitDiscountPercent}%`,
+  /** Empty while there is no offer. */
+  figure: firstVisitOffer.figure,
   figureLabel: 'off',
   title: 'A warm welcome to new clients',
-  /** In the hero, after the price of a service that the offer covers. */
-  inHero: `with ${percent} your first treatment`,
-  text: `Enjoy ${percent} your first treatment with us. ${consultationInOffer()} ${code}`,
+  /** In the hero, after the price of a service that the offer covers. Empty while there is no offer. */
+  inHero: firstVisitOffer.inHero,
+  text: firstVisitOffer.text,
   /** The same on a page with injectables that the offer leaves out, by what they are priced by. */
-  injectables: {
-    unit: `Enjoy ${percent} any other treatment the first time we treat you. ${injectablesInOffer()} Neurotoxins earn reward points instead. ${code}`,
-    syringe: `Enjoy ${percent} any other treatment the first time we treat you. ${injectablesInOffer()} Kybella is. ${code}`,
-  },
+  injectables: firstVisitOffer.injectables,
   book: 'BOOK NOW',
   signUp: 'SIGN UP',
 };
@@ -36,6 +31,6 @@ export function firstVisitText(pricedBy: Pricing, rule: Rule = business): string
     : firstVisit.text;
 }
 
-/** The same in the hero; nothing if the offer doesn't cover the service. */
-export const firstVisitInHero = (pricedBy: Pricing, rule: Rule = business): string | undefined =>
-  isInjectable(pricedBy) && !rule.firstVisitCoversInjectables ? undefined : firstVisit.inHero;
+/** The same in the hero; empty if the offer doesn't cover the service. */
+export const firstVisitInHero = (pricedBy: Pricing, rule: Rule = business): string =>
+  isInjectable(pricedBy) && !rule.firstVisitCoversInjectables ? '' : firstVisit.inHero;

@@ -11,7 +11,7 @@ async function records(sells: boolean): Promise<string> {
     import('./paying.ts'),
     import('./policies/terms-of-service.ts'),
     import('./rewards.ts'),
-    import('./offer.ts'),
+    import('./offer-terms.ts'),
   ]);
   expect(payingSchema.safeParse(all[0].paying).success).toBe(true);
   return JSON.stringify(all.map((module) => Object.values(module)));

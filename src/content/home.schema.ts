@@ -76,7 +76,8 @@ export const homeSchema = z.strictObject({
   }),
   banner: z.strictObject({
     title: z.literal('YOUR GLOW STARTS HERE'),
-    discount: text,
+    /** Empty while there is no offer. */
+    discount: z.string(),
     text,
     signUp: text,
     book: text,

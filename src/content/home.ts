@@ -1,12 +1,12 @@
 import { anchors } from '../site/paths.ts';
 import { business } from './business.ts';
-import { injectablesInOffer } from './offer-scope.ts';
+import { homeOffer } from './derived/home-offer.ts';
 import type { Home } from './home.schema.ts';
 
 export const home = {
   head: {
     title: `Med Spa and Head Spa in ${business.address.city}`,
-    description: `Medical skincare, injectables, hair and scalp treatments and a Japanese-inspired head spa in ${business.address.city}. 20% off your first treatment. By appointment.`,
+    description: `Medical skincare, injectables, hair and scalp treatments and a Japanese-inspired head spa in ${business.address.city}. ${homeOffer.sentence}By appointment.`,
   },
   hero: {
     heading: `Med spa and head spa in ${business.address.city}`,
@@ -141,8 +141,8 @@ export const home = {
   },
   banner: {
     title: 'YOUR GLOW STARTS HERE',
-    discount: `${business.firstVisitDiscountPercent}% off for first-time clients`,
-    text: `Sign up for the code, or ask for it when you come. It covers treatments, not products, memberships, packages or gift cards. ${injectablesInOffer()}`,
+    discount: homeOffer.discount,
+    text: homeOffer.text,
     signUp: 'SIGN UP',
     book: 'BOOK NOW',
   },

@@ -1,6 +1,6 @@
 import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
-import { injectablesInOffer } from './offer-scope.ts';
+import { membershipsOffer } from './derived/memberships-offer.ts';
 import type { Memberships } from './memberships.schema.ts';
 
 export const memberships = {
@@ -45,7 +45,7 @@ export const memberships = {
   },
   tiers: {
     title: 'Choose your tier',
-    text: 'All three cover the same services. On a $250 facial, Revive saves you $50, and your third one has paid for the year. If you plan to spend less, our first-time offer or a package may be the better value.',
+    text: membershipsOffer.tiers,
     period: '/year',
     popularLabel: 'Most popular',
     choose: { kind: 'book', label: 'CHOOSE' },
@@ -177,7 +177,7 @@ export const memberships = {
       },
       {
         question: 'Can I combine it with reward points or other offers?',
-        answer: `You can’t combine it with the first-time offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. Our first-time offer: ${injectablesInOffer()} See [Points & Rewards](/rewards).`,
+        answer: membershipsOffer.combined,
       },
       {
         question: 'Do members still need a consultation?',

@@ -4,7 +4,7 @@ import { firstVisit, firstVisitText } from './first-visit.ts';
 import { home } from './home.ts';
 import { memberships } from './memberships.ts';
 import { injectablesInOffer } from './offer-scope.ts';
-import { offer } from './offer.ts';
+import { offerTerms } from './offer-terms.ts';
 import { popup } from './popup.ts';
 
 it('says outright, wherever the offer stands, whether it covers injectables', () => {
@@ -12,7 +12,7 @@ it('says outright, wherever the offer stands, whether it covers injectables', ()
   expect(sentence).toBe('Neurotoxins and dermal filler aren’t included.');
   expect(injectablesInOffer({ firstVisitCoversInjectables: true })).toContain('are included');
   for (const text of [
-    offer.terms.join(' '),
+    offerTerms.terms.join(' '),
     popup.text,
     firstVisitText('unit'),
     firstVisitText('syringe'),

@@ -1,24 +1,16 @@
-import { longDate } from '../site/date-text.ts';
+import { offerOf } from '../../supabase/functions/_shared/offer-now.ts';
+import type { OfferSetting } from '../../supabase/functions/_shared/site-settings.ts';
 import { business } from './business.ts';
-import { consultationInOffer, injectablesInOffer } from './offer-scope.ts';
-import { paying } from './paying.ts';
-import type { Offer } from './offer.schema.ts';
+import { published } from './published.ts';
 
-/** The one record of the offer for first-time clients. */
-export const offer: Offer = {
+/** The offer for first-time clients. Owners change it in the desk, under *Site*; this is what counts until then. */
+const own: OfferSetting = {
+  enabled: true,
+  discount: `${business.firstVisitDiscountPercent}%`,
   code: 'FIRSTTIDE',
-  percent: business.firstVisitDiscountPercent,
-  howTo: 'Give the code when you book, or show this email at the front desk.',
-  terms: [
-    'It’s for first-time clients, once per person.',
-    `It covers the treatments of the first visit at which we treat you, not products, memberships${paying.giftCards ? ', packages or gift cards' : ' or packages'}. ${injectablesInOffer()}`,
-    consultationInOffer(),
-    'It has no cash value and can’t be combined with a membership discount, reward points or another promotion.',
-  ],
 };
 
-/** Until when the offer stands, as a sentence. Other records hold it, so a wrong date passes until the build reports it. */
-export function validityOf({ until }: Pick<Offer, 'until'>): string {
-  if (until === undefined) return 'It has no end date.';
-  return `It’s good through ${Number.isNaN(Date.parse(until)) ? until : longDate(until)}.`;
-}
+export const offerSetting: OfferSetting = published.offer ?? own;
+
+/** The offer of this build; undefined while it is off. */
+export const offer = offerOf(offerSetting);

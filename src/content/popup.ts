@@ -1,16 +1,15 @@
-import { business } from './business.ts';
-import { injectablesInOffer } from './offer-scope.ts';
+import { popupOffer } from './derived/popup-offer.ts';
 import type { Popup } from './popup.schema.ts';
 
 export const popup = {
   picture: 'spa-2',
-  eyebrow: 'First visit',
-  title: `${business.firstVisitDiscountPercent}% off your first treatment`,
-  text: `It’s for first-time clients and covers treatments. ${injectablesInOffer()} Share your email for the code and its terms.`,
+  eyebrow: popupOffer.eyebrow,
+  title: popupOffer.title,
+  text: popupOffer.text,
   email: 'Email address',
   submit: 'SIGN UP',
   submitting: 'SENDING...',
-  note: 'You’ll also get occasional news and offers. Unsubscribe with one click. See our [privacy policy](/privacy-policy).',
+  note: popupOffer.note,
   close: 'Close',
   honeypot: 'Leave this field empty',
   success: { title: 'Thank You!', text: 'Look for our email in the next few minutes.' },
@@ -22,7 +21,7 @@ export const popup = {
     packages: {
       eyebrow: 'Buy More Save More',
       title: 'Packages, by email first',
-      text: 'Share your email, and we’ll write when a package or a seasonal bundle opens. New clients also get the code for their first treatment.',
+      text: popupOffer.packages,
     },
     'virtual-consultations': {
       eyebrow: 'Virtual consultations',

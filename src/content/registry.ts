@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { ZodMiniType } from 'zod/mini';
-import { announcementsSchema } from '../../supabase/functions/_shared/site-settings.ts';
+import { announcementsSchema, offerSchema } from '../../supabase/functions/_shared/site-settings.ts';
 import { aboutSchema } from './about.schema.ts';
 import { aftercareSchema } from './aftercare.schema.ts';
 import { articlesPageSchema } from './articles-page.schema.ts';
@@ -16,7 +17,7 @@ import { homeSchema } from './home.schema.ts';
 import { membershipsSchema } from './memberships.schema.ts';
 import { navigationSchema } from './site-menu.schema.ts';
 import { notFoundSchema } from './not-found.schema.ts';
-import { offerSchema } from './offer.schema.ts';
+import { offerTermsSchema } from './offer-terms.schema.ts';
 import { payingSchema } from './paying.schema.ts';
 import { policySchema } from './policies/policy.schema.ts';
 import { popupSchema } from './popup.schema.ts';
@@ -57,7 +58,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'concerns.ts': { concerns: concernsSchema },
   'contact.ts': { contact: contactSchema },
   'error-screen.ts': { errorScreen: words() },
-  'first-visit.ts': { firstVisit: words() },
+  'first-visit.ts': { firstVisit: words(['figure', 'inHero']) },
   'first-visit-page.ts': { firstVisitPage: firstVisitPageSchema },
   'gallery.ts': { gallery: gallerySchema },
   'get-help.ts': { getHelp: getHelpSchema },
@@ -69,7 +70,8 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'not-found.ts': { notFound: notFoundSchema },
   'notifications.ts': { notifications: words() },
   'offline.ts': { offline: words() },
-  'offer.ts': { offer: offerSchema },
+  'offer.ts': { offerSetting: offerSchema, offer: z.unknown() },
+  'offer-terms.ts': { offerTerms: offerTermsSchema },
   'opening-hours-texts.ts': { openingHoursTexts: words() },
   'outbox-tray.ts': { outboxTray: words(['qr-visit']) },
   'page-wait.ts': { pageWait: words() },

@@ -34,6 +34,7 @@ export const CHUNKS = {
     'stores/menu',
     'stores/outbox',
     'stores/overlay',
+    'stores/reword',
     'stores/session-id',
     'ui/web-storage',
     'styles',

@@ -166,6 +166,26 @@ VALUES.afterHoursPhone = [
   null,
 ];
 
+const OFFER = { enabled: true, discount: '20%' };
+VALUES.offer = [
+  OFFER,
+  { ...OFFER, enabled: false, code: 'FIRSTTIDE', until: '2026-12-31' },
+  ...['$50', '$9999', '100%', '1%', '0%', '101%', '$0', '$10000', '20', '20 %', '<b>', '20%\n', '', 20].map(
+    (discount) => ({ ...OFFER, discount }),
+  ),
+  ...['ABCD', 'A'.repeat(20), 'A'.repeat(21), 'ABC', 'abcd', 'AB CD', '', 1234].map((code) => ({
+    ...OFFER,
+    code,
+  })),
+  { ...OFFER, until: '2026-02-29' },
+  { ...OFFER, until: null },
+  { ...OFFER, terms: 'x' },
+  { ...OFFER, enabled: 'yes' },
+  { enabled: true },
+  [OFFER],
+  null,
+];
+
 it('is tested for every setting', () =>
   expect(Object.keys(VALUES).toSorted()).toEqual(Object.keys(CHECKS).toSorted()));
 

@@ -3,8 +3,10 @@
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
 import {
+  DISCOUNT,
   LINK,
   MAX_LINK,
+  OFFER_CODE,
   PHONE_OR_NONE,
   PLAIN_TEXT,
   SLUG,
@@ -100,6 +102,11 @@ const isAnnouncement = objectOf({
   until: isDate,
 });
 
+const matches =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+
 const isQrCode = objectOf({
   code: (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value),
   destination: isLink,
@@ -128,7 +135,13 @@ export const CHECKS = {
     ({ text }: Announcement) => text,
   ),
   qrCodes: listOf(isQrCode, 60, ({ code }: QrCode) => code),
-  afterHoursPhone: (value) => typeof value === 'string' && PHONE_OR_NONE.test(value),
+  afterHoursPhone: matches(PHONE_OR_NONE),
+  offer: objectOf({
+    enabled: (value) => typeof value === 'boolean',
+    discount: matches(DISCOUNT),
+    code: optional(matches(OFFER_CODE)),
+    until: optional(isDate),
+  }),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

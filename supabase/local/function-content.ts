@@ -7,7 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { business } from '../../src/content/business.ts';
 import { inquiryForm } from '../../src/content/inquiry-form.ts';
-import { offer, validityOf } from '../../src/content/offer.ts';
+import { offerSetting } from '../../src/content/offer.ts';
+import { offerTerms } from '../../src/content/offer-terms.ts';
 import { qrCodes } from '../../src/content/qr-codes.ts';
 import { virtualConsultations } from '../../src/content/virtual-consultations.ts';
 import { linkedPages } from '../../src/site/pages.ts';
@@ -43,12 +44,7 @@ export function functionContent(): string {
       replyWithinHours,
       confirmInquiries,
     },
-    offer: {
-      code: offer.code,
-      percent: offer.percent,
-      howTo: offer.howTo,
-      terms: [...offer.terms, validityOf(offer)],
-    },
+    offer: { setting: offerSetting, ...offerTerms },
     virtualConsultation: {
       text: card.text,
       facts: card.facts,

@@ -5,6 +5,7 @@ import { axe } from './support/axe.ts';
 import { holdRequests } from './support/hold-requests.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
+import { NAMES_OFFER } from './support/names-offer.ts';
 import { publish } from './support/staff-desk.ts';
 import { core, expect, test, withServiceWorker, type Page } from './support/test.ts';
 
@@ -177,5 +178,89 @@ test(
     await page.getByRole('button', { name: 'Hide this notice' }).click();
     await expect(news(page)).toBeVisible();
     await context.setOffline(false);
+  },
+);
+
+test.describe('the offer', () => {
+  const ARTICLE = paths.article('everyday-skincare-layering-guide');
+  const main = (page: Page) => page.getByRole('main');
+
+  test(
+    'is promised nowhere on open pages once it is off, and nothing moves',
+    core,
+    async ({ stack, page }) => {
+      await withoutWorker(page);
+      await watchLayoutShifts(page);
+      await publish(stack, 'offer', { enabled: false, discount: '20%', code: 'FIRSTTIDE' });
+      for (const path of [
+        paths.service('elevated-hydrafacials'),
+        paths.service('botox-neurotoxins'),
+        paths.home,
+        ARTICLE,
+        paths.memberships,
+        paths.terms,
+        paths.privacy,
+      ]) {
+        await page.goto(stack.origin + path);
+        await expect(main(page)).toContainText(NAMES_OFFER);
+        await expect(main(page), path).not.toContainText(NAMES_OFFER);
+        expect((await layoutShift(page)).score, path).toBe(0);
+      }
+      await page.goto(stack.origin + ARTICLE);
+      const band = page.getByRole('region', { name: 'Your first visit' });
+      await expect(band).toContainText('Book a time that suits you, or sign up for news from the studio.');
+      await band.getByRole('button', { name: 'SIGN UP' }).click();
+      const popup = page.getByRole('dialog');
+      await expect(popup.getByRole('heading', { name: 'A note now and then' })).toBeVisible();
+      await expect(popup).not.toContainText(NAMES_OFFER);
+      expect(await axe(page)).toEqual([]);
+    },
+  );
+
+  test('is another one without a reload, also on the next page', async ({ stack, page }) => {
+    await withoutWorker(page);
+    await publish(stack, 'offer', { enabled: true, discount: '$50', until: inDays(30) });
+    await page.goto(stack.origin + paths.service('elevated-hydrafacials'));
+    await expect(main(page)).toContainText('from $250, with $50 off your first treatment.');
+    await expect(page.getByRole('region', { name: 'A warm welcome to new clients' })).toContainText(
+      'Enjoy $50 off your first treatment with us. A consultation alone doesn’t use it up. Ask for it at the desk.',
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(main(page)).toContainText('The offer is $50 off your first treatment.');
+    await expect(main(page)).toContainText(/It’s good through \w+ \d+, 20\d\d\./);
+  });
+
+  test(
+    'stays off without a connection, and ends with its last day',
+    withServiceWorker,
+    async ({ stack, page }) => {
+      await publish(stack, 'offer', { enabled: true, discount: '20%', until: inDays(-2) });
+      await page.goto(stack.origin + paths.home);
+      await waitForOfflineReady(page);
+      await expect(main(page)).not.toContainText(NAMES_OFFER);
+      await page.context().setOffline(true);
+      await page.goto(stack.origin + paths.service('head-spa'));
+      await expect(main(page)).toContainText('Every first visit begins with a consultation');
+      await expect(main(page)).not.toContainText(NAMES_OFFER);
+      await page.context().setOffline(false);
+    },
+  );
+});
+
+test(
+  'an after-hours number reaches the pages that say when to get help, and a device keeps it',
+  withServiceWorker,
+  async ({ stack, page }) => {
+    await publish(stack, 'afterHoursPhone', '(949) 555-0143');
+    const number = page.getByRole('main').getByRole('link', { name: '(949) 555-0143' });
+    await page.goto(stack.origin + paths.aftercareOf('injectables'));
+    await expect(number).toHaveCount(3);
+    await expect(number.first()).toHaveAttribute('href', 'tel:+19495550143');
+    expect(await axe(page)).toEqual([]);
+    await waitForOfflineReady(page);
+    await page.context().setOffline(true);
+    await page.goto(stack.origin + paths.service('injectables'));
+    await expect(number).toHaveCount(1);
+    await page.context().setOffline(false);
   },
 );

@@ -280,6 +280,62 @@ test('an owner changes the hours of a week, and closes a day of it', core, async
     ]);
 });
 
+test('an owner ends the offer, and gives another one with a last day', core, async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const offer = page.locator('[data-setting=offer]');
+  const saved = () => stack.rows('site_settings');
+  const save = () => offer.getByRole('button', { name: 'Save' }).click();
+  await offer.getByLabel('Discount').fill('a lot');
+  await offer.getByLabel('Code').fill('no');
+  await offer.getByLabel('Last day').fill(inDays(-3));
+  await save();
+  await expect(offer.getByText('Discount: must be such as 20% or $50.')).toBeVisible();
+  await expect(offer.getByText('Code: must be 4 to 20 capital letters and digits.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await offer.getByLabel('Discount').fill('20%');
+  await offer.getByLabel('Code').fill('');
+  await save();
+  await expect(offer.getByText('Last day: is over: give a later day.')).toBeVisible();
+  await offer.getByLabel('Last day').fill('');
+  await offer.getByText('Off', { exact: true }).click();
+  await expect(offer.getByText('Visitors read: No offer')).toBeVisible();
+  await save();
+  await sent(page);
+  await expect.poll(saved).toMatchObject([{ key: 'offer', value: { enabled: false, discount: '20%' } }]);
+
+  await offer.getByText('On', { exact: true }).click();
+  await offer.getByLabel('Discount').fill('$50');
+  await offer.getByLabel('Code').fill('hello50');
+  await offer.getByLabel('Last day').fill(inDays(20));
+  await save();
+  await sent(page);
+  const value = { enabled: true, discount: '$50', code: 'HELLO50', until: inDays(20) };
+  await expect.poll(saved).toMatchObject([{ key: 'offer', value }]);
+  await offer.getByText('History').click();
+  await offer.locator('[data-action=restore]').first().click();
+  await expect.poll(saved).toMatchObject([{ key: 'offer', value: { enabled: false, discount: '20%' } }]);
+});
+
+test('an owner gives an after-hours number, and takes it away', async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const phone = page.locator('[data-setting=afterHoursPhone]');
+  const saved = () => stack.rows('site_settings');
+  await phone.getByLabel('Number').fill('911');
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    phone.getByText('Number: must be a US phone number such as (949) 555-0142, or empty.'),
+  ).toBeVisible();
+  await phone.getByLabel('Number').fill('+1 949.555.0143');
+  await expect(phone.getByText('Visitors read: (949) 555-0143')).toBeVisible();
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await sent(page);
+  await expect.poll(saved).toMatchObject([{ key: 'afterHoursPhone', value: '(949) 555-0143' }]);
+  await phone.getByLabel('Number').fill('');
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await sent(page);
+  await expect.poll(saved).toMatchObject([{ key: 'afterHoursPhone', value: '' }]);
+});
+
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {
   await write(stack, 'POST', 'staff', { email: SECOND, role: 'staff' });
   await signIn(page, stack, SECOND, '/staff/site');

@@ -96,11 +96,11 @@ export const mistakes: readonly Mistake[] = [
     "code: 'first tide'",
     'code: must be 4 to 20 capital letters and digits',
   ),
-  mistake('offer.ts', "howTo: 'Give", "howTo: ' Give", 'howTo: no space at either end'),
+  mistake('offer-terms.ts', "howTo: 'Give", "howTo: ' Give", 'howTo: no space at either end'),
   mistake(
     'offer.ts',
-    'percent: business',
-    "until: '2020-01-31',\n  percent: business",
+    'discount: `${',
+    "until: '2020-01-31',\n  discount: `${",
     'until: is over: give a later day, or leave it out',
   ),
   mistake(

@@ -1,3 +1,4 @@
+import { policiesOffer } from '../derived/policies-offer.ts';
 import type { Policy } from './policy.schema.ts';
 
 /** States what the site really stores. Whoever changes the outbox, the tables or the QR tracking changes this text too. */
@@ -39,7 +40,7 @@ export const privacyPolicy = {
           ordered: false,
           items: [
             '*An inquiry* (the forms on the home and contact pages, and the floating contact form): your email address and your message, and your name, phone number and service of interest if you give them.',
-            '*A sign-up* (the first-time offer, the subscribe boxes and the email about virtual consultations): your email address, which box you used and the time.',
+            policiesOffer.signUp,
             '*An unsubscribe request:* the email address you type, or the random code in the link that you followed in one of our emails, and the time.',
           ],
         },
@@ -118,7 +119,7 @@ export const privacyPolicy = {
           items: [
             'to answer your inquiry and, if you wish, to arrange a visit;',
             'to confirm by email that your inquiry reached us, without repeating what you wrote;',
-            'to send the welcome email with the first-time offer, or the one about virtual consultations if you asked for it, and, now and then, news and offers, until you unsubscribe;',
+            policiesOffer.mail,
             'to keep the website safe and its forms usable;',
             'to see how often a printed code is used;',
             'to meet legal duties and to defend legal claims.',

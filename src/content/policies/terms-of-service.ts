@@ -1,4 +1,4 @@
-import { offer, validityOf } from '../offer.ts';
+import { policiesOffer } from '../derived/policies-offer.ts';
 import { paying } from '../paying.ts';
 import type { Policy } from './policy.schema.ts';
 
@@ -168,11 +168,11 @@ export const termsOfService = {
     },
     {
       id: 'offers',
-      heading: 'First-time offer and promotions',
+      heading: policiesOffer.heading,
       blocks: [
         {
           type: 'paragraph',
-          text: `The offer is ${offer.percent}% off your first treatment. ${offer.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of the offer or of being treated. Other promotions carry their own dates and conditions.`,
+          text: policiesOffer.terms,
         },
       ],
     },

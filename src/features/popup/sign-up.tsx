@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MESSAGES } from '../../../supabase/functions/_shared/messages.ts';
 import { popup as texts } from '../../content/popup.ts';
 import { usePopupSeen } from '../../stores/popup-seen.ts';
+import { useReword } from '../../stores/reword.ts';
 import { Button } from '../../ui/button.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { EmailField } from '../lead-form/contact-fields.tsx';
@@ -20,6 +21,7 @@ export function SignUp({ onDone }: { onDone: () => void }) {
   // The popup has a new key each time it opens.
   const [topic] = useState(popupTopic.current);
   const { eyebrow, title, text } = topic ? texts.topics[topic] : texts;
+  const reword = useReword();
   const { status, message, errors, busy, unsent, form } = useSubscription(topic ?? 'popup');
   const close = useEffectEvent(onDone);
   const isOver = !unsent && (status === 'sent' || status === 'saved');
@@ -55,9 +57,9 @@ export function SignUp({ onDone }: { onDone: () => void }) {
   }
   return (
     <div className={styles.words}>
-      <Eyebrow rule>{eyebrow}</Eyebrow>
-      <h2 id="popup-title" className={`display-m ${styles.title}`}>
-        {title}
+      <Eyebrow rule>{reword(eyebrow)}</Eyebrow>
+      <h2 key={reword(title)} id="popup-title" className={`display-m ${styles.title}`}>
+        {reword(title)}
       </h2>
       <RichText as="p" className={styles.text} text={text} />
       <form {...form} className={styles.form}>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { business } from '../../content/business.ts';
+import { useReword } from '../../stores/reword.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { richText, type TextProps } from '../rich-text/rich-text.tsx';
 import { splitFacts, type Part } from './split-facts.ts';
@@ -14,7 +15,8 @@ const unnestLinks = (text: string) =>
   );
 
 /** An element with a text of an article or policy: markup, trademark symbols and placeholders for facts of the business. */
-export function ProseText({ as: Tag, text, ...rest }: TextProps) {
+export function ProseText({ as: Tag, text: built, ...rest }: TextProps) {
+  const text = useReword()(built);
   return (
     <Tag key={text} {...rest}>
       {splitFacts(unnestLinks(text)).map((part) => (

@@ -1,5 +1,6 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import { withTrademarks } from '../../content/trademark-text.ts';
+import { useReword } from '../../stores/reword.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** `[label](/path)` or `*emphasis*`: the markup that texts may contain. */
@@ -12,7 +13,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** An element with a text, its links and emphasis, and trademark symbols. */
-export function RichText({ as: Tag, text, ...rest }: TextProps) {
+export function RichText({ as: Tag, text: built, ...rest }: TextProps) {
+  const text = useReword()(built);
   return (
     <Tag key={text} {...rest}>
       {richText(text)}

@@ -9,6 +9,7 @@ import { useSiteSettings } from '../../stores/site-settings.ts';
 import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
+import { followOffer, forgetOffer } from './follow-offer.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -78,6 +79,8 @@ function apply(): void {
     });
   if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
   leaveOldDestination();
+  // Without a connection the next occasion loads the words.
+  followOffer(today).catch(forgetOffer);
   clearTimeout(timer);
   const wait = nextStart(rows, now) - now;
   if (wait < MAX_TIMER_MS) timer = setTimeout(apply, wait);

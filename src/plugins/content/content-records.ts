@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import { runnerImport } from 'vite';
+import type { OfferSetting } from '../../../supabase/functions/_shared/site-settings.ts';
 import { paths } from '../../site/paths.ts';
 import type { Article } from '../../content/articles/article.schema.ts';
 import type { Gallery } from '../../content/gallery.schema.ts';
-import type { Offer } from '../../content/offer.schema.ts';
 import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
 import { masters } from '../pictures/derive.ts';
@@ -53,7 +53,7 @@ export async function readRecords(): Promise<Records> {
   const technology = record('technology') as Technology;
   refuse([
     ...all.flatMap((record) => checkContentRecord(record, known)),
-    ...checkOffer(record('offer') as Offer, new Date()),
+    ...checkOffer(record('offerSetting') as OfferSetting, new Date()),
     ...checkServices(services),
     ...checkReading(services, articles),
     ...articles.flatMap((article, at) => named(inFolder('articles')[at]!.file, article)),
@@ -117,8 +117,8 @@ const named = (file: string, { slug }: { slug: string }): Finding[] =>
     : [{ file, field: 'slug', message: `must be '${basename(file, '.ts')}'` }];
 
 /** The offer isn't over. Its last day ends at midnight UTC, hours after it has begun everywhere. */
-export const checkOffer = ({ until }: Pick<Offer, 'until'>, now: Date): Finding[] =>
-  until !== undefined && Date.parse(until) + 24 * 60 * 60 * 1000 <= now.getTime()
+export const checkOffer = ({ enabled, until }: OfferSetting, now: Date): Finding[] =>
+  enabled && until !== undefined && Date.parse(until) + 24 * 60 * 60 * 1000 <= now.getTime()
     ? [{ file: 'offer.ts', field: 'until', message: 'is over: give a later day, or leave it out' }]
     : [];
 

@@ -4,8 +4,8 @@ import { articles, services } from '../../content/all-records.ts';
 import type { Service } from '../../content/services/service.schema.ts';
 import { business } from '../../content/business.ts';
 import { entries as index } from '../../content/derived/search-index.ts';
-import { offer, validityOf } from '../../content/offer.ts';
-import { offerSchema } from '../../content/offer.schema.ts';
+import { validityOf } from '../../content/offer-terms.ts';
+import { offerSchema } from '../../../supabase/functions/_shared/site-settings.ts';
 import { registry, schemaOf } from '../../content/registry.ts';
 import { search } from '../../features/service-search/search.ts';
 import { pagesOf } from '../../site/pages.ts';
@@ -144,12 +144,15 @@ describe('the articles of a service', () => {
   });
 });
 
+const OFFER = { enabled: true, discount: '20%', code: 'FIRSTTIDE' };
+
 describe('the offer', () => {
   it('may have a last day or none, and is refused once the day is over', () => {
     const now = new Date('2026-11-22T20:00:00Z');
-    expect(checkOffer({}, now)).toEqual([]);
-    expect(checkOffer({ until: '2026-11-22' }, now)).toEqual([]);
-    expect(checkOffer({ until: '2026-11-21' }, now)).toEqual([
+    expect(checkOffer(OFFER, now)).toEqual([]);
+    expect(checkOffer({ ...OFFER, until: '2026-11-22' }, now)).toEqual([]);
+    expect(checkOffer({ ...OFFER, until: '2026-11-21', enabled: false }, now)).toEqual([]);
+    expect(checkOffer({ ...OFFER, until: '2026-11-21' }, now)).toEqual([
       { file: 'offer.ts', field: 'until', message: 'is over: give a later day, or leave it out' },
     ]);
   });
@@ -157,10 +160,9 @@ describe('the offer', () => {
   it.each([
     [{ code: 'spring sale' }, 'code: must be 4 to 20 capital letters and digits'],
     [{ until: 'Christmas' }, 'until: must be a date such as 2026-11-20'],
-    [{ percent: 0 }, 'percent: must be at least 1'],
-    [{ terms: ['For first-time clients'] }, 'terms.0: must end with a full stop'],
+    [{ discount: '20' }, 'discount: must be such as 20% or $50'],
   ])('says what is wrong with %j', (fields, message) => {
-    const findings = checkRecord('offer.ts', offerSchema, { ...offer, ...fields });
+    const findings = checkRecord('offer.ts', offerSchema, { ...OFFER, ...fields });
     expect(findings.map((finding) => `${finding.field}: ${finding.message}`)).toContain(message);
   });
 

@@ -15,6 +15,5 @@ export const serviceHead = (service: Service): ServiceHead =>
 /** The price, or what it depends on; the first-time offer; and when the client has it in writing, or how to ask for it. */
 function priceLine({ price, pricedBy }: Service): string {
   const known = price ? pricePhrase(price) : `Priced ${paying.pricedBy[pricedBy]}`;
-  const parts = [known.replace(/\.$/, ''), firstVisitInHero(pricedBy)].filter(Boolean);
-  return `${parts.join(', ')}. ${price ? paying.totalInWriting : paying.onRequest}`;
+  return `${known.replace(/\.$/, '')}${firstVisitInHero(pricedBy)}. ${price ? paying.totalInWriting : paying.onRequest}`;
 }

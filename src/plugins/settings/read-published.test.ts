@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askPublished, publishedOf } from './read-published.ts';
+import { askPublished, publishedOf, settled } from './read-published.ts';
 
 const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
 const row = (value: unknown, starts_at = '2026-11-01T00:00:00+00:00', key = 'specialHours') => ({
@@ -49,3 +49,10 @@ it.each([
     );
   },
 );
+
+it('an offer is off in a build after its last day', () => {
+  const offer = { enabled: true, discount: '20%', until: '2026-12-01' };
+  expect(settled({ offer }, '2026-12-01')).toEqual({ offer });
+  expect(settled({ offer }, '2026-12-02')).toEqual({ offer: { ...offer, enabled: false } });
+  expect(settled({}, '2026-12-02')).toEqual({});
+});

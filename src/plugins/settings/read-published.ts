@@ -10,7 +10,9 @@ import {
   settingProblems,
   type Published,
 } from '../../../supabase/functions/_shared/site-settings.ts';
+import { settledOffer } from '../../../supabase/functions/_shared/offer-now.ts';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
+import { business } from '../../content/business.ts';
 import { linkedPages } from '../../site/pages.ts';
 import { readAnswer, type Row } from '../../pwa/read-settings.ts';
 
@@ -41,6 +43,10 @@ export function publishedOf(rows: readonly Row[], now: number, tell: (line: stri
   }
   return Object.fromEntries(values);
 }
+
+/** The values with an offer that is over switched off: pages are read long after the build, and must not know its day. */
+export const settled = (values: Published, today: string): Published =>
+  values.offer ? { ...values, offer: settledOffer(values.offer, today) } : values;
 
 /** Asks the database. @returns undefined, after a sentence, if it does not answer */
 export async function askPublished(
@@ -73,6 +79,8 @@ if (command !== undefined && (await realpath(command)) === fileURLToPath(import.
     url && key
       ? await askPublished({ url: url.replace(/\/+$/, ''), key }, (line) => console.warn(line))
       : undefined;
-  const text = `${JSON.stringify(values, null, 2)}\n`;
-  if (values && text !== (await readFile(FILE, 'utf8'))) await writeFile(FILE, text);
+  const known = await readFile(FILE, 'utf8');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone }).format(new Date());
+  const text = `${JSON.stringify(settled(values ?? (JSON.parse(known) as Published), today), null, 2)}\n`;
+  if (text !== known) await writeFile(FILE, text);
 }

@@ -5,6 +5,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import table from '../parts/table.module.css';
 import { afterHoursPhoneView } from './after-hours-phone.tsx';
 import { announcementsView } from './announcements.tsx';
+import { offerView } from './offer.tsx';
 import { openingHoursView } from './opening-hours.tsx';
 import { qrCodesView } from './qr-codes.tsx';
 import { SettingSection } from './setting-section.tsx';
@@ -18,6 +19,7 @@ const VIEWS = [
   announcementsView,
   qrCodesView,
   afterHoursPhoneView,
+  offerView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

@@ -2,10 +2,12 @@
  * What the mails need from `src/content`. The functions cannot import it from there: `supabase functions deploy` uploads
  * `supabase/functions` only. `npm start` writes `content.json`, and a test fails while it is out of date.
  */
-import type { SpecialHours } from './site-settings.ts';
+import type { OfferSetting, SpecialHours } from './site-settings.ts';
 import content from './content.json' with { type: 'json' };
 
-export const { offer, pages, virtualConsultation, fieldLabels } = content;
+export const { pages, virtualConsultation, fieldLabels } = content;
+/** The compiler reads no optional field from the file. */
+export const offer: Omit<typeof content.offer, 'setting'> & { setting: OfferSetting } = content.offer;
 /** The compiler reads no type from an empty list. */
 export const business: Omit<typeof content.business, 'specialHours'> & { specialHours: SpecialHours[] } =
   content.business;

@@ -7,6 +7,7 @@ import { assignedMail } from './mails/assigned-mail.ts';
 import { confirmationMail } from './mails/confirmation-mail.ts';
 import { digestMail } from './mails/digest-mail.ts';
 import { inquiryMail } from './mails/inquiry-mail.ts';
+import { mailOffer } from './mails/mail-offer.ts';
 import { mailHours } from './mails/mail-hours.ts';
 import { replyMail } from './mails/reply-mail.ts';
 import { consultationMail } from './mails/consultation-mail.ts';
@@ -147,7 +148,7 @@ function mailOf(job: EmailJob, deps: MailDependencies, published: Published): Ma
 
 /** What the owner has published, for the mails that say any of it. Without an answer they say what the build knew. */
 async function publishedFor({ kind }: EmailJob, database: Database): Promise<Published> {
-  if (kind !== 'confirmation' && kind !== 'digest') return {};
+  if (kind !== 'confirmation' && kind !== 'digest' && kind !== 'welcome') return {};
   const published = await database.rpc('published_settings', {});
   return published.ok ? readPublished(published.value) : {};
 }
@@ -158,7 +159,7 @@ function wholeMailOf(job: EmailJob, { settings, now }: MailDependencies, publish
     if (!subscriber) return null;
     return subscriber.source === 'virtual-consultations'
       ? consultationMail(subscriber, settings)
-      : welcomeMail(subscriber, settings);
+      : welcomeMail(subscriber, settings, mailOffer(published, now()));
   }
   if (job.kind === 'confirmation') {
     const recipient = confirmationRecordOf(job.subjectId, job.payload);

@@ -16,5 +16,11 @@ export const MAX_LINK = 300;
 /** A US phone number as visitors read it, or nothing. Nine-one-one and other short numbers are none. */
 export const PHONE_OR_NONE = /^(?:\([2-9]\d\d\) [2-9]\d\d-\d{4})?$/;
 
+/** What stands before "off". */
+export const DISCOUNT = /^(?:[1-9]\d?%|100%|\$[1-9]\d{0,3})$/;
+
+/** What a client says or types to use the offer. */
+export const OFFER_CODE = /^[A-Z0-9]{4,20}$/;
+
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

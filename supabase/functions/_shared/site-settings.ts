@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
-import { LINK, MAX_LINK, PHONE_OR_NONE, PLAIN_TEXT, SLUG } from './plain-text.ts';
+import { DISCOUNT, LINK, MAX_LINK, OFFER_CODE, PHONE_OR_NONE, PLAIN_TEXT, SLUG } from './plain-text.ts';
 
 const plainText = (max: number) =>
   z
@@ -123,6 +123,17 @@ export const afterHoursPhoneSchema = z
   .string()
   .check(z.regex(PHONE_OR_NONE, 'must be a US phone number such as (949) 555-0142, or empty'));
 
+/** The offer for first-time clients. What it covers stands in `src/content/offer-terms.ts`. */
+export const offerSchema = z.strictObject({
+  enabled: z.boolean(),
+  discount: z.string().check(z.regex(DISCOUNT, 'must be such as 20% or $50')),
+  /** Without one, clients just ask for it. */
+  code: z.optional(z.string().check(z.regex(OFFER_CODE, 'must be 4 to 20 capital letters and digits'))),
+  /** The last day. */
+  until: z.optional(z.iso.date()),
+});
+export type OfferSetting = z.infer<typeof offerSchema>;
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
@@ -173,6 +184,11 @@ export const settings = {
       codes.flatMap(({ destination }, at) => noPage(`${at}.destination`, destination, context)),
   }),
   afterHoursPhone: setting({ schema: afterHoursPhoneSchema }),
+  offer: setting({
+    schema: offerSchema,
+    problems: ({ enabled, until }, context) =>
+      enabled && until !== undefined ? overIf('until', until, context) : [],
+  }),
 };
 export type SettingName = keyof typeof settings;
 export type SettingValue<N extends SettingName> = z.infer<(typeof settings)[N]['schema']>;

@@ -99,6 +99,7 @@ const CODE = {
   enabled: true,
   lastUpdated: '2026-06-20',
 };
+const OFFER = { enabled: true, discount: '20%', code: 'FIRSTTIDE' };
 const WEEK = { days: ['Monday'], opens: '10:00', closes: '18:00' };
 const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
@@ -136,6 +137,10 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['announcements', [{ ...NEWS, to: '//evil.example' }], '0.to', NO_LINK],
   ['afterHoursPhone', '911', '', NO_NUMBER],
   ['afterHoursPhone', 'tel:+19495550143', '', NO_NUMBER],
+  ['offer', { ...OFFER, discount: '20' }, 'discount', 'must be such as 20% or $50'],
+  ['offer', { ...OFFER, code: 'first tide' }, 'code', 'must be 4 to 20 capital letters and digits'],
+  ['offer', { ...OFFER, until: '12/31' }, 'until', 'must be a date such as 2026-11-20'],
+  ['offer', { ...OFFER, terms: '<b>' }, '', 'has fields that do not exist: terms'],
   ['afterHoursPhone', null, '', 'must be a string'],
 ];
 
@@ -170,6 +175,15 @@ describe('what is wrong with a value', () => {
     expect(await save({ value: [{ ...CLOSED, date: '2026-11-20' }] })).toMatchObject({
       status: 400,
       body: { problems: [{ field: '0.date', message: 'is over: give a later day' }] },
+    });
+    const offer = { setting: 'offer', value: { ...OFFER, until: '2026-11-20' } };
+    expect(await save(offer)).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: 'until', message: 'is over: give a later day' }] },
+    });
+    // An offer that is off may have been over for long.
+    expect(await save({ ...offer, value: { ...offer.value, enabled: false } })).toMatchObject({
+      status: 200,
     });
   });
 });

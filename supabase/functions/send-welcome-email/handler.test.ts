@@ -44,6 +44,7 @@ describe('the welcome mail', () => {
     expect(calls.map((call) => call.name)).toEqual([
       'subscribe',
       'claim_email_job',
+      'published_settings',
       'begin_email_hand_over',
       'finish_email_job',
     ]);
@@ -56,11 +57,23 @@ describe('the welcome mail', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
-    expect(mails[0]?.subject).toContain(`${offer.percent}% off your first treatment`);
+    expect(mails[0]?.subject).toContain(`${offer.setting.discount} off your first treatment`);
     for (const body of [mails[0]?.text ?? '', mails[0]?.html.replaceAll('&#38;', '&') ?? '']) {
       expect(body).toContain(`${SITE}/unsubscribe?token=${token}`);
       expect(body).not.toContain('dana');
       expect(body).toContain(business.address.street);
+    }
+  });
+
+  it('is about the offer that the owner has published, and about none once that is off', async () => {
+    for (const [enabled, subject] of [
+      [true, '$50 off your first treatment'],
+      [false, `Welcome to ${business.name}`],
+    ] as const) {
+      const offer = { enabled, discount: '$50' };
+      const { send, mails } = withDatabase({ published_settings: { offer } });
+      await send();
+      expect(mails[0]?.subject).toMatch(new RegExp(`${subject.replace('$', '\\$')}$`));
     }
   });
 

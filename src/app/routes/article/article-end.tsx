@@ -75,7 +75,7 @@ export function ArticleEnd({ article, related, services }: ArticleEndProps) {
               <h2 id="offer-title" className="display-m">
                 {texts.offer.title}
               </h2>
-              <p className={`muted ${styles.offerText}`}>{texts.offer.text}</p>
+              <RichText as="p" className={`muted ${styles.offerText}`} text={texts.offer.text} />
             </div>
             <div className={styles.actions}>
               <Button look="light" onClick={() => showPopup()}>

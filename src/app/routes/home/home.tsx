@@ -5,6 +5,7 @@ import { home } from '../../../content/home.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
 import type { HeadOf } from '../../../site/head.ts';
 import { anchors, paths } from '../../../site/paths.ts';
+import { useReword } from '../../../stores/reword.ts';
 import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -55,15 +56,18 @@ function showPopup() {
 
 /** The first-visit offer. */
 function Banner() {
-  const { title, discount, text, signUp, book } = banner;
+  const { title, signUp, book } = banner;
+  const reword = useReword();
+  const discount = reword(banner.discount);
+  const text = reword(banner.text);
   return (
     <Section tone="sand" labelledBy="banner-title" className={styles.banner}>
       <Reveal className={`wrap ${styles.inner}`}>
         <h2 id="banner-title" className="display-l caps">
           {title}
         </h2>
-        <p className={styles.offer}>
-          <span className={styles.discount}>{discount}</span> {text}
+        <p key={text + discount} className={styles.offer}>
+          {discount && <span className={styles.discount}>{discount}</span>} {text}
         </p>
         <div className={styles.actions}>
           <Button onClick={showPopup}>{signUp}</Button>

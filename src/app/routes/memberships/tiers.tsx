@@ -19,7 +19,7 @@ export function Tiers() {
           <h2 id="tiers-title" className="display-l">
             {tiers.title}
           </h2>
-          <p className={`lead muted ${styles.text}`}>{tiers.text}</p>
+          <RichText as="p" className={`lead muted ${styles.text}`} text={tiers.text} />
         </Reveal>
         <ul className={styles.tiers}>
           {tiers.items.map((tier, index) => (

@@ -4,13 +4,16 @@ import { List, Paragraph } from '../../../features/prose/blocks.tsx';
 import { longDate } from '../../../site/date-text.ts';
 import { Prose } from '../../../features/prose/prose.tsx';
 import { ProseText } from '../../../features/prose/prose-text.tsx';
+import { useReword } from '../../../stores/reword.ts';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './policy-page.module.css';
 
 /** A policy: title, date, sections, and a table of contents on large screens. */
 export function PolicyPage({ policy }: { policy: Policy }) {
-  const { title, lastUpdated, intro, sections } = policy;
+  const { title, lastUpdated, intro } = policy;
+  const reword = useReword();
+  const sections = policy.sections.map((section) => ({ ...section, heading: reword(section.heading) }));
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -28,7 +31,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
             <Prose className={styles.prose}>
-              <h2 id={`${id}-title`} tabIndex={-1} className={styles.heading}>
+              <h2 key={heading} id={`${id}-title`} tabIndex={-1} className={styles.heading}>
                 {heading}
               </h2>
               {blocks.map((block) =>

@@ -5,6 +5,7 @@ import type { ServiceHead } from '../../../content/services/service.schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
 import { Breadcrumb } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { DisplayName } from '../../../features/rich-text/display-name.tsx';
+import { useReword } from '../../../stores/reword.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { scrollToElement } from '../../../ui/page-scroll.ts';
@@ -38,6 +39,7 @@ function showTreatments(event: MouseEvent) {
 /** Title, tagline, the facts that decide, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */
 export function Hero({ service }: { service: ServiceHead }) {
   const film = heroFilms[service.slug];
+  const price = useReword()(service.priceLine);
   const tone = film?.tone ?? TONES[service.category];
   return (
     <div className={film ? styles.wide : styles.split} data-tone={tone} data-area={service.category}>
@@ -60,7 +62,9 @@ export function Hero({ service }: { service: ServiceHead }) {
               </div>
             ))}
           </dl>
-          <p className={styles.price}>{service.priceLine}</p>
+          <p className={styles.price} data-hold>
+            <span key={price}>{price}</span>
+          </p>
           <div className={styles.actions}>
             <ButtonLink look={tone === 'tide' ? 'light' : 'solid'} href={business.bookingUrl}>
               {texts.book}

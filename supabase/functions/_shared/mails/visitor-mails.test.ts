@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { offer as offerRecord } from '../../../../src/content/offer.ts';
+import { offerTerms } from '../../../../src/content/offer-terms.ts';
 import { business, offer, virtualConsultation } from '../content.ts';
 import { readSettings } from '../environment.ts';
 import { confirmationRecordOf } from '../records.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { mailOffer } from './mail-offer.ts';
 import { mailHours } from './mail-hours.ts';
 import { consultationMail } from './consultation-mail.ts';
 import type { SubscriberRecord } from './subscriber-mail.ts';
@@ -22,16 +24,45 @@ const inHtml = (text: string) => text.replaceAll('&', '&#38;').replaceAll("'", '
 
 describe('the welcome mail', () => {
   it('holds what the sign-up texts promise: the code, how to use it and every term', () => {
-    const { html, text, subject } = welcomeMail(subscriber, settings);
-    expect(subject).toContain(`${offerRecord.percent}% off your first treatment`);
-    for (const sentence of [offerRecord.code, offerRecord.howTo, ...offerRecord.terms, 'no end date']) {
+    const { html, text, subject } = welcomeMail(subscriber, settings, offerRecord);
+    expect(subject).toContain(`${offerRecord!.discount} off your first treatment`);
+    for (const sentence of [offerRecord!.code!, offerTerms.howTo, ...offerTerms.terms, 'no end date']) {
       expect(text).toContain(sentence);
       expect(html).toContain(inHtml(sentence));
     }
   });
 
   it('greets people who come back', () => {
-    expect(welcomeMail({ ...subscriber, returning: true }, settings).subject).toMatch(/^Welcome back /);
+    const back = welcomeMail({ ...subscriber, returning: true }, settings, offerRecord);
+    expect(back.subject).toMatch(/^Welcome back /);
+  });
+
+  const NOW = new Date('2026-12-01T08:30:00Z');
+  const setting = { enabled: true, discount: '$50', until: '2026-12-01' };
+  it('has the discount that the owner has published, without a code if it has none', () => {
+    const offer = mailOffer({ offer: setting }, NOW);
+    const { html, text, subject } = welcomeMail(subscriber, settings, offer);
+    expect(subject).toContain('$50 off your first treatment');
+    for (const body of [html, text]) {
+      for (const sentence of [offerTerms.howToWithoutCode, 'It’s good through December 1, 2026.'])
+        expect(body).toContain(inHtml(sentence));
+      expect(body).not.toMatch(/\bcode\b|FIRSTTIDE|20%/i);
+    }
+  });
+
+  it.each([
+    ['is off', { ...setting, enabled: false }, NOW],
+    // Past midnight in California.
+    ['was over yesterday', setting, new Date('2026-12-02T08:30:00Z')],
+  ])('promises nothing once the offer %s', (_, offer, now) => {
+    for (const returning of [false, true]) {
+      const mail = welcomeMail({ ...subscriber, returning }, settings, mailOffer({ offer }, now));
+      expect(mail.subject).toMatch(/^Welcome (?:back )?to [^:]+$/);
+      expect(mail.html + mail.text).not.toMatch(
+        /first[ -]t|\boff\b|\bcode\b|\d%(?!["; ])|terms|still yours/i,
+      );
+      expect(mail.text).toContain(business.bookingUrl);
+    }
   });
 });
 
@@ -50,7 +81,7 @@ describe('the mail about virtual consultations', () => {
       expect(mail.text).toContain(sentence);
       expect(mail.html).toContain(inHtml(sentence));
     }
-    expect(mail.text + mail.html).not.toMatch(new RegExp(`${offer.code}|${offer.percent}%`));
+    expect(mail.text + mail.html).not.toMatch(new RegExp(`${offer.setting.code}|${offer.setting.discount}`));
   });
 
   it('has no markup in its texts, which mails show as they are', () => {
@@ -59,7 +90,7 @@ describe('the mail about virtual consultations', () => {
 });
 
 describe.each([
-  ['welcome mail', welcomeMail],
+  ['welcome mail', (...args: Parameters<typeof consultationMail>) => welcomeMail(...args, offerRecord)],
   ['mail about virtual consultations', consultationMail],
 ])('the %s', (_, write) => {
   it('can be unsubscribed from with one click, and states the postal address', () => {

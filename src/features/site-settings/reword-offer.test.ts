@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../../supabase/functions/_shared/offer-now.ts';
+import { offer as built } from '../../content/offer.ts';
+import { allWords } from '../../content/offer-words.ts';
+import { rewordFor } from './reword-offer.ts';
+
+const flat = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(flat);
+
+describe.each<[string, Offer | undefined]>([
+  ['off', undefined],
+  ['plain', { discount: '$50' }],
+  ['with a code', { discount: '15%', code: 'SPRING' }],
+  ['with a last day', { discount: '$5', until: '2027-01-31' }],
+  ['with both', { discount: '100%', code: 'SPRING', until: '2027-01-31' }],
+  ['of the build', built],
+])('an offer that is %s', (_, offer) => {
+  const reword = rewordFor(offer);
+  it('is in every text of the build that named the earlier one', () => {
+    expect(flat(allWords(built)).map(reword)).toEqual(flat(allWords(offer)));
+  });
+  it('leaves other texts as they are', () => {
+    for (const text of ['', '20% off eligible services', 'A $& quiet hour']) expect(reword(text)).toBe(text);
+  });
+});
+
+it('is changed behind a price, too', () => {
+  const price = 'Medical-grade facials from $250, with 20% off your first treatment. You’ll know the total.';
+  expect(rewordFor(undefined)(price)).toBe('Medical-grade facials from $250. You’ll know the total.');
+  expect(rewordFor({ discount: '$50' })(price)).toBe(
+    'Medical-grade facials from $250, with $50 off your first treatment. You’ll know the total.',
+  );
+});
