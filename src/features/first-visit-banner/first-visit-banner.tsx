@@ -20,8 +20,8 @@ export function FirstVisitBanner({ pricedBy }: Pick<Service, 'pricedBy'>) {
     <Section tone="tide" labelledBy="first-visit-title" className={styles.banner}>
       <Reveal className={`wrap ${styles.inner}`}>
         {figure && (
-          <p key={figure} className={styles.figure} aria-hidden="true">
-            {figure}
+          <p className={styles.figure} aria-hidden="true">
+            <span>{figure}</span>
             <span className={styles.off}>{figureLabel}</span>
           </p>
         )}

@@ -66,9 +66,10 @@ function Banner() {
         <h2 id="banner-title" className="display-l caps">
           {title}
         </h2>
-        <p key={text + discount} className={styles.offer}>
-          {discount && <span className={styles.discount}>{discount}</span>} {text}
-        </p>
+        <div className={styles.offer}>
+          {discount && <p className={styles.discount}>{discount}</p>}
+          <p>{text}</p>
+        </div>
         <div className={styles.actions}>
           <Button onClick={showPopup}>{signUp}</Button>
           <ButtonLink look="outline" href={business.bookingUrl}>
