@@ -320,17 +320,17 @@ test('an owner gives an after-hours number, and takes it away', async ({ stack, 
   await signIn(page, stack, OWNER, '/staff/site');
   const phone = page.locator('[data-setting=afterHoursPhone]');
   const saved = () => stack.rows('site_settings');
-  await phone.getByLabel('Number').fill('911');
+  await phone.getByRole('textbox').fill('911');
   await phone.getByRole('button', { name: 'Save' }).click();
   await expect(
     phone.getByText('Number: must be a US phone number such as (949) 555-0142, or empty.'),
   ).toBeVisible();
-  await phone.getByLabel('Number').fill('+1 949.555.0143');
+  await phone.getByRole('textbox').fill('+1 949.555.0143');
   await expect(phone.getByText('Visitors read: (949) 555-0143')).toBeVisible();
   await phone.getByRole('button', { name: 'Save' }).click();
   await sent(page);
   await expect.poll(saved).toMatchObject([{ key: 'afterHoursPhone', value: '(949) 555-0143' }]);
-  await phone.getByLabel('Number').fill('');
+  await phone.getByRole('textbox').fill('');
   await phone.getByRole('button', { name: 'Save' }).click();
   await sent(page);
   await expect.poll(saved).toMatchObject([{ key: 'afterHoursPhone', value: '' }]);
