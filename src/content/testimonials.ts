@@ -1,11 +1,12 @@
+import type { ConsentedTestimonial } from '../../supabase/functions/_shared/site-settings.ts';
+import { published } from './published.ts';
 import type { Testimonial } from './testimonials.schema.ts';
 
 /**
- * Samples, invented to show the layout; `home.testimonials` says so above them and on each card. Replace them with the
- * words of clients who agreed in writing to be quoted, and then remove `sample` and `sampleCard` there. Invented reviews
- * may not be published as real ones (16 CFR part 465).
+ * Invented to show the layout. The home page says so above them and on each card, because invented reviews may not be published
+ * as real ones (16 CFR part 465). Owners replace them in the desk, under *Site*, with the words of clients who agreed to be quoted.
  */
-export const testimonials = [
+const samples = [
   {
     id: 1,
     name: 'Hannah R.',
@@ -28,3 +29,13 @@ export const testimonials = [
     text: 'I came in nervous about my first treatment. Every step was explained, nothing was rushed, and someone called the next day to ask how I was.',
   },
 ] satisfies Testimonial[];
+
+/** Without what visitors do not read. */
+export const readable = (list: readonly ConsentedTestimonial[]): Testimonial[] =>
+  list.map(({ name, rating, text }, at) => ({ id: at + 1, name, location: 'Verified Client', rating, text }));
+
+/** Whether the build knows no testimonials of real clients. */
+export const areSamples = published.testimonials === undefined;
+export const testimonials: Testimonial[] = published.testimonials
+  ? readable(published.testimonials)
+  : samples;

@@ -2,9 +2,17 @@
  * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
-import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from '../../supabase/functions/_shared/plain-text.ts';
+import {
+  LINK,
+  MAX_LINK,
+  PLAIN_TEXT,
+  QUOTE_LENGTH,
+  SHORT_NAME,
+  SLUG,
+} from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
+  ConsentedTestimonial,
   Published,
   QrCode,
   SettingName,
@@ -102,6 +110,13 @@ const isQrCode = objectOf({
   lastUpdated: isDate,
 });
 
+const isTestimonial = objectOf({
+  name: (value) => typeof value === 'string' && value.length <= 40 && SHORT_NAME.test(value),
+  rating: (value) => [1, 2, 3, 4, 5].includes(value as number),
+  text: (value) => plainText(QUOTE_LENGTH.max)(value) && (value as string).length >= QUOTE_LENGTH.min,
+  consent: isDate,
+});
+
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
   specialHours: listOf(
@@ -122,6 +137,7 @@ export const CHECKS = {
     ({ text }: Announcement) => text,
   ),
   qrCodes: listOf(isQrCode, 60, ({ code }: QrCode) => code),
+  testimonials: listOf(isTestimonial, 12, ({ text }: ConsentedTestimonial) => text),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

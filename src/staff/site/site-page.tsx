@@ -10,12 +10,14 @@ import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
 import { siteChangesQuery } from './site-changes.ts';
 import { specialHoursView } from './special-hours.tsx';
+import { testimonialsView } from './testimonials.tsx';
 
 const VIEWS = [
   specialHoursView,
   openingHoursView,
   announcementsView,
   qrCodesView,
+  testimonialsView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

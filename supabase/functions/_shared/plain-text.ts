@@ -13,5 +13,10 @@ export const LINK =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?|https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#][!#-;=?-~]*)?)$/i;
 export const MAX_LINK = 300;
 
+/** First name and last initial: "Ann R." */
+export const SHORT_NAME = /^\p{Lu}[\p{L}'’-]* \p{Lu}\.$/u;
+/** How long a quote of a client may be, in characters. */
+export const QUOTE_LENGTH = { min: 40, max: 320 };
+
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
