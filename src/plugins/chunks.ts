@@ -36,6 +36,7 @@ export const CHUNKS = {
     'stores/overlay',
     'stores/reword',
     'stores/session-id',
+    'stores/newer-testimonials',
     'ui/web-storage',
     'styles',
     'ui/below-fold',

@@ -9,10 +9,13 @@ import {
   OFFER_CODE,
   PHONE_OR_NONE,
   PLAIN_TEXT,
+  QUOTE_LENGTH,
+  SHORT_NAME,
   SLUG,
 } from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
+  ConsentedTestimonial,
   Published,
   QrCode,
   SettingName,
@@ -115,6 +118,13 @@ const isQrCode = objectOf({
   lastUpdated: isDate,
 });
 
+const isTestimonial = objectOf({
+  name: (value) => typeof value === 'string' && value.length <= 40 && SHORT_NAME.test(value),
+  rating: (value) => [1, 2, 3, 4, 5].includes(value as number),
+  text: (value) => plainText(QUOTE_LENGTH.max)(value) && (value as string).length >= QUOTE_LENGTH.min,
+  consent: isDate,
+});
+
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
   specialHours: listOf(
@@ -142,6 +152,7 @@ export const CHECKS = {
     code: optional(matches(OFFER_CODE)),
     until: optional(isDate),
   }),
+  testimonials: listOf(isTestimonial, 12, ({ text }: ConsentedTestimonial) => text),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

@@ -11,6 +11,7 @@ import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { followOffer, forgetOffer } from './follow-offer.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
+import { showTestimonials } from './show-testimonials.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The longest time that a timer can have. */
@@ -77,6 +78,7 @@ function apply(): void {
       ...(changed.openingHours && { weekly: displayHours(changed.openingHours) }),
       today,
     });
+  if (changed.testimonials) showTestimonials(changed.testimonials);
   if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
   leaveOldDestination();
   // Without a connection the next occasion loads the words.

@@ -8,4 +8,5 @@ export const SETTING_TITLES: Readonly<Record<SettingName, string>> = {
   announcements: 'Announcements',
   afterHoursPhone: 'After-hours number',
   offer: 'First-visit offer',
+  testimonials: 'Testimonials',
 };

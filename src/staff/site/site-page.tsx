@@ -12,6 +12,7 @@ import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
 import { siteChangesQuery } from './site-changes.ts';
 import { specialHoursView } from './special-hours.tsx';
+import { testimonialsView } from './quotes.tsx';
 
 const VIEWS = [
   specialHoursView,
@@ -20,6 +21,7 @@ const VIEWS = [
   qrCodesView,
   afterHoursPhoneView,
   offerView,
+  testimonialsView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

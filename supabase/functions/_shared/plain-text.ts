@@ -22,5 +22,10 @@ export const DISCOUNT = /^(?:[1-9]\d?%|100%|\$[1-9]\d{0,3})$/;
 /** What a client says or types to use the offer. */
 export const OFFER_CODE = /^[A-Z0-9]{4,20}$/;
 
+/** First name and last initial: "Ann R." */
+export const SHORT_NAME = /^\p{Lu}[\p{L}'’-]* \p{Lu}\.$/u;
+/** How long a quote of a client may be, in characters. */
+export const QUOTE_LENGTH = { min: 40, max: 320 };
+
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
