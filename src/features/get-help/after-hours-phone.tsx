@@ -10,7 +10,7 @@ const { afterHoursPhone: built = '' }: Business = business;
 export const useAfterHoursPhone = (): string =>
   useSiteSettings(({ afterHoursPhone }) => afterHoursPhone) ?? built;
 
-/** A link that dials a US phone number. */
+/** A link that dials a US phone number, and stays in one line. */
 export const PhoneLink = ({ number }: { number: string }) => (
-  <TextLink href={`tel:+1${number.replace(/\D/g, '')}`}>{number}</TextLink>
+  <TextLink href={`tel:+1${number.replace(/\D/g, '')}`}>{number.replace(' ', '\u00a0')}</TextLink>
 );

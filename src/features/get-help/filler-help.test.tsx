@@ -23,6 +23,6 @@ it('shows the number once the owner has one', async () => {
   const { FillerHelp } = await import('./filler-help.tsx');
   const html = renderToStaticMarkup(<FillerHelp topics={['filler']} />);
   expect(html).toContain('href="tel:+19495550143"');
-  expect(html).toContain(afterHoursPhone);
+  expect(html).toContain(afterHoursPhone.replace(' ', '\u00a0'));
   expect(html).toContain(`${getHelp.filler.signs} ${getHelp.filler.onCall}`);
 });

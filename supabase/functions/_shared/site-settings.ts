@@ -131,7 +131,7 @@ export const qrCodesSchema = z.array(qrCodeSchema).check(
 /** On-call or answering service for clients when the studio is closed. Empty if there is none. */
 export const afterHoursPhoneSchema = z
   .string()
-  .check(z.regex(PHONE_OR_NONE, 'must be a US phone number such as (949) 555-0142, or empty'));
+  .check(z.regex(PHONE_OR_NONE, 'must be a US phone number such as (212) 555-0100, or empty'));
 
 /** The offer for first-time clients. What it covers stands in `src/content/offer-terms.ts`. */
 export const offerSchema = z.strictObject({

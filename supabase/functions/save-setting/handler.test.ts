@@ -88,7 +88,7 @@ describe('a change of the site', () => {
 });
 
 const NO_MARKUP = 'no trademark symbol, markup or link here';
-const NO_NUMBER = 'must be a US phone number such as (949) 555-0142, or empty';
+const NO_NUMBER = 'must be a US phone number such as (212) 555-0100, or empty';
 const NO_LINK = 'must be a page of this site such as /memberships, or a web address with https://';
 /** Wrong values of each setting, and the field and sentence with which each of the three refuses them. */
 const QUOTE = {

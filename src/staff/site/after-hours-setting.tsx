@@ -47,7 +47,7 @@ function AfterHoursPhoneEditor({ value, save }: EditorProps<string>) {
         label={LABEL}
         name="number"
         type="tel"
-        placeholder="Such as (949) 555-0142"
+        placeholder="Such as (212) 555-0100"
         maxLength={30}
         value={changed ?? value}
         onChange={({ target }) => {
