@@ -19,9 +19,9 @@ async function textsOf(offer: OfferSetting): Promise<string[]> {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => holdsRecords(name) || /^derived\/(?!offer-rows)/.test(name))
     .filter((name) => name !== 'offer.ts' && name !== 'offer-terms.ts');
-  const modules: Record<string, unknown>[] = await Promise.all(
-    names.map((name) => import(/* @vite-ignore */ `./${name}`)),
-  );
+  const modules: Record<string, unknown>[] = [];
+  // One by one: imports at the same time may take a module from before the mock.
+  for (const name of names) modules.push(await import(/* @vite-ignore */ `./${name}`));
   const texts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     if (value instanceof Map) return texts([...value.values()]);
