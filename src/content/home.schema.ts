@@ -67,6 +67,7 @@ export const homeSchema = z.strictObject({
     label: text,
     /** Says that the reviews are samples, as long as they are. */
     sample: text,
+    verified: z.literal('Verified Client'),
     /** Stands beside "Verified Client" on each card, as long as the reviews are samples. */
     sampleCard: text,
     previous: text,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { announcementsSchema } from '../../supabase/functions/_shared/site-settings.ts';
 import { aboutSchema } from './about.schema.ts';
@@ -92,7 +91,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'site-menu.ts': { navigation: navigationSchema },
   'team.ts': { team: teamSchema, founderLine: words() },
   'technology.ts': { technology: technologySchema },
-  'testimonials.ts': { testimonials: testimonialsSchema, areSamples: z.boolean() },
+  'testimonials.ts': { testimonials: testimonialsSchema },
   'trademarks.ts': { trademarks: trademarksSchema },
   'unsubscribe.ts': { unsubscribe: unsubscribeSchema },
   'virtual-consultations.ts': { virtualConsultations: virtualConsultationsSchema },

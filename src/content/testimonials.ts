@@ -1,12 +1,10 @@
-import type { ConsentedTestimonial } from '../../supabase/functions/_shared/site-settings.ts';
-import { published } from './published.ts';
 import type { Testimonial } from './testimonials.schema.ts';
 
 /**
  * Invented to show the layout. The home page says so above them and on each card, because invented reviews may not be published
  * as real ones (16 CFR part 465). Owners replace them in the desk, under *Site*, with the words of clients who agreed to be quoted.
  */
-const samples = [
+export const testimonials = [
   {
     id: 1,
     name: 'Hannah R.',
@@ -29,13 +27,3 @@ const samples = [
     text: 'I came in nervous about my first treatment. Every step was explained, nothing was rushed, and someone called the next day to ask how I was.',
   },
 ] satisfies Testimonial[];
-
-/** Without what visitors do not read. */
-export const readable = (list: readonly ConsentedTestimonial[]): Testimonial[] =>
-  list.map(({ name, rating, text }, at) => ({ id: at + 1, name, location: 'Verified Client', rating, text }));
-
-/** Whether the build knows no testimonials of real clients. */
-export const areSamples = published.testimonials === undefined;
-export const testimonials: Testimonial[] = published.testimonials
-  ? readable(published.testimonials)
-  : samples;

@@ -168,7 +168,12 @@ test('words of clients take the place of the samples, and none remove the sectio
   page,
 }) => {
   await withoutWorker(page);
-  const quote = { name: 'Ann R.', rating: 4, text: `They told me what I didn’t need. ${'x'.repeat(200)}`, consent: inDays(-9) };
+  const quote = {
+    name: 'Ann R.',
+    rating: 4,
+    text: `They told me what I didn’t need. ${'x'.repeat(200)}`,
+    consent: inDays(-9),
+  };
   const section = page.getByRole('region', { name: 'WHAT CLIENTS ARE SAYING' });
   const card = section.locator('figure:not([inert])');
   const changes = page.getByRole('button', { name: 'Next testimonial' });

@@ -8,7 +8,7 @@ import { gallery } from '../../content/gallery.ts';
 import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { team } from '../../content/team.ts';
-import { areSamples } from '../../content/testimonials.ts';
+import { areSamples } from '../../content/derived/shown-testimonials.ts';
 import { routes } from '../../site/pages.ts';
 import { checklist } from './checklist.ts';
 import { currentFiles, sampleAltsLeft, sampleFilesLeft } from './samples.ts';

@@ -10,7 +10,7 @@ import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
 import { siteChangesQuery } from './site-changes.ts';
 import { specialHoursView } from './special-hours.tsx';
-import { testimonialsView } from './testimonials.tsx';
+import { testimonialsView } from './quotes.tsx';
 
 const VIEWS = [
   specialHoursView,

@@ -1,11 +1,10 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer } from 'react';
 import type { Business } from '../../../../content/business.schema.ts';
 import { business } from '../../../../content/business.ts';
 import type { Home } from '../../../../content/home.schema.ts';
 import { home } from '../../../../content/home.ts';
-import type { Testimonial } from '../../../../content/testimonials.schema.ts';
-import { areSamples, readable, testimonials } from '../../../../content/testimonials.ts';
-import { useSiteSettings } from '../../../../stores/site-settings.ts';
+import { areSamples, shownTestimonials } from '../../../../content/derived/shown-testimonials.ts';
+import { useTestimonials } from '../../../../stores/testimonials.ts';
 import { Arrow } from '../../../../ui/icons.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
@@ -16,33 +15,18 @@ import styles from './testimonials.module.css';
 
 const { reviews }: Business = business;
 const texts: Home['testimonials'] = home.testimonials;
-const { title, label, sample, sampleCard, previous, next, rating, position } = texts;
+const { title, label, sample, verified, sampleCard, previous, next, rating, position: of } = texts;
 
-/** Testimonials of clients, or samples. Those that are newer than the build appear below the viewport, since their height differs. */
+/** What clients said, or samples, as a stack of cards: the active one in front, the others dimmed, smaller and offset. */
 export function Testimonials() {
-  const newer = useSiteSettings((settings) => settings.testimonials);
-  const [shown, show] = useState<typeof newer>();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!newer) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) show(newer);
-    });
-    observer.observe(place.current!);
-    return () => observer.disconnect();
-  }, [newer]);
-  const list = shown ? readable(shown) : testimonials;
-  return (
-    <div ref={place}>
-      {list.length > 0 && <Carousel key={list[0]!.text} list={list} areSamples={!shown && areSamples} />}
-    </div>
-  );
-}
-
-/** A stack of cards: the active one in front, the others dimmed, smaller and offset. */
-function Carousel({ list, areSamples }: { list: readonly Testimonial[]; areSamples: boolean }) {
+  const newer = useTestimonials((state) => state.newer);
+  const list = newer ?? shownTestimonials;
+  const hasSamples = !newer && areSamples;
   const count = list.length;
-  const [active, move] = useReducer(carouselReducer(count), 0);
+  const [position, move] = useReducer(carouselReducer(count), 0);
+  // There may be fewer now.
+  const active = position % count;
+  if (count === 0) return null;
   return (
     <Section tone="linen" labelledBy="testimonials-title">
       <Reveal className={`wrap grid ${styles.inner}`}>
@@ -50,7 +34,7 @@ function Carousel({ list, areSamples }: { list: readonly Testimonial[]; areSampl
           <h2 id="testimonials-title" className={`display-m caps ${styles.title}`}>
             {title}
           </h2>
-          {areSamples && <p className={styles.sample}>{sample}</p>}
+          {hasSamples && <p className={styles.sample}>{sample}</p>}
           {reviews && (
             <p className={styles.reviews}>
               <TextLink arrow href={reviews.url}>
@@ -71,7 +55,7 @@ function Carousel({ list, areSamples }: { list: readonly Testimonial[]; areSampl
               <button type="button" className={styles.button} aria-label={next} onClick={() => move('next')}>
                 <Arrow />
               </button>
-              <p className={styles.position}>{`${active + 1} ${position} ${count}`}</p>
+              <p className={styles.position}>{`${active + 1} ${of} ${count}`}</p>
             </div>
           )}
         </div>
@@ -82,10 +66,10 @@ function Carousel({ list, areSamples }: { list: readonly Testimonial[]; areSampl
           aria-live="polite"
           className={styles.stack}
         >
-          {list.map(({ id, name, location, rating: stars, text }, index) => {
+          {list.map(({ name, rating: stars, text }, index) => {
             const depth = depthOf(index, active, count);
             return (
-              <figure key={id} className={styles.card} data-depth={depth} inert={depth !== 0}>
+              <figure key={text} className={styles.card} data-depth={depth} inert={depth !== 0}>
                 <Stars rating={stars} label={`${stars} ${rating}`} />
                 <blockquote className={styles.quote}>
                   <p>{text}</p>
@@ -93,7 +77,7 @@ function Carousel({ list, areSamples }: { list: readonly Testimonial[]; areSampl
                 <figcaption className={styles.name}>
                   <span>{name}</span>
                   <span className={styles.location}>
-                    {areSamples ? `${location} (${sampleCard})` : location}
+                    {hasSamples ? `${verified} (${sampleCard})` : verified}
                   </span>
                 </figcaption>
               </figure>
