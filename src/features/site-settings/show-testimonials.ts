@@ -1,5 +1,5 @@
 import type { ConsentedTestimonial } from '../../../supabase/functions/_shared/site-settings.ts';
-import { useTestimonials } from '../../stores/testimonials.ts';
+import { useTestimonials } from '../../stores/newer-testimonials.ts';
 
 let observer: IntersectionObserver | undefined;
 

@@ -4,7 +4,7 @@ import { business } from '../../../../content/business.ts';
 import type { Home } from '../../../../content/home.schema.ts';
 import { home } from '../../../../content/home.ts';
 import { areSamples, shownTestimonials } from '../../../../content/derived/shown-testimonials.ts';
-import { useTestimonials } from '../../../../stores/testimonials.ts';
+import { useTestimonials } from '../../../../stores/newer-testimonials.ts';
 import { Arrow } from '../../../../ui/icons.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
