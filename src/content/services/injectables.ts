@@ -46,7 +46,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Examination: We photograph your face at rest and in motion, and ask about earlier filler.',
+    'Examination: We photograph your face at rest and in motion.',
     'Plan and consent: You hear how many syringes we suggest, and every risk, including the rare ones.',
     'Numbing: Many gels contain lidocaine. Lips may get a dental block.',
     'Placement: We inject slowly and watch your skin color the whole time.',

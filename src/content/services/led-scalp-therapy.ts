@@ -44,7 +44,7 @@ export const service = {
   whatToExpect: [
     'Safety check: We ask about medicines and migraines every time, because lists change.',
     'A clean part: We cleanse first and part your hair in rows. After needling or PRP, we skip the wash until the next day.',
-    'Light: You rest for 20 to 30 minutes, and many clients sleep.',
+    'Light: You rest for 20 to 30 minutes.',
     'Tonic: We finish with a light scalp lotion. After needling or PRP, we leave it out.',
   ],
   subservices: [
