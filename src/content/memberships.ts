@@ -60,7 +60,7 @@ export const memberships = {
         summary: 'The lowest yearly fee',
         features: [
           '10% off eligible services',
-          'Skin, face, hair and body treatments',
+          'Pays for itself at $990 of eligible services',
           'A yearly plan for your skin or scalp',
           'One payment for 12 months',
         ],
@@ -73,7 +73,7 @@ export const memberships = {
         summary: 'A little more off every visit',
         features: [
           '15% off eligible services',
-          'Skin, face, hair and body treatments',
+          'Pays for itself at $834 of eligible services',
           'A yearly plan for your skin or scalp',
           'One payment for 12 months',
         ],
@@ -86,7 +86,7 @@ export const memberships = {
         summary: 'The most off every visit',
         features: [
           '20% off eligible services',
-          'Skin, face, hair and body treatments',
+          'Pays for itself at $750 of eligible services',
           'A yearly plan for your skin or scalp',
           'One payment for 12 months',
         ],
