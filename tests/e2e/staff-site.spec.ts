@@ -40,6 +40,9 @@ async function close(page: Page, { date, note }: { date: string; note: string })
   await page.getByLabel('Reason').fill(note);
   await section(page).getByRole('button', { name: 'Save' }).click();
 }
+/** Without a worker, what loads when the page is idle does not wait for it. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 const sent = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
 
 test(
@@ -279,6 +282,66 @@ test('an owner changes the hours of a week, and closes a day of it', core, async
       },
     ]);
 });
+
+test(
+  'an owner has a day closed from tomorrow on; visitors read it then, and what is withdrawn they never read',
+  core,
+  async ({ stack, page, context }) => {
+    await page.setViewportSize(PHONE);
+    await signIn(page, stack, OWNER, '/staff/site');
+    const scheduled = section(page).getByRole('list', { name: 'Begins later' }).locator(':scope > li');
+    const later = section(page).getByRole('button', { name: 'From a day on' });
+    const year = { date: inDays(9), note: 'New Year' };
+    await later.click();
+    await section(page).getByLabel('Begins on').fill(inDays(500));
+    await close(page, EVE);
+    await expect(page.getByText('Begins on: is too far ahead: give a day within a year.')).toBeVisible();
+    await section(page).getByLabel('Begins on').fill('');
+    await section(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Begins on: must be a date such as 2026-11-20.')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await section(page).getByLabel('Begins on').fill(inDays(2));
+    await section(page).getByRole('button', { name: 'Save' }).click();
+    await expect(scheduled).toContainText([`New: ${lineOf(EVE)}`]);
+    await expect(entry(page, EVE)).toHaveCount(0);
+    await expect(section(page).getByLabel('Begins on'), 'the next change begins now').toHaveCount(0);
+    // What is scheduled is the whole list, so it must have what is added meanwhile.
+    await close(page, year);
+    await expect(entry(page, year)).toBeVisible();
+    await sent(page);
+    const [row] = await stack.rows<{ value: unknown; later: { starts_at: string; value: unknown }[] }>(
+      'site_settings',
+    );
+    expect(row).toMatchObject({ value: [year], later: [{ value: [EVE, year] }] });
+    expect(await axe(page)).toEqual([]);
+
+    const visitor = await context.newPage();
+    await withoutWorker(visitor);
+    await visitor.clock.install();
+    await visitor.goto(stack.origin + paths.contact);
+    const special = (day: typeof EVE) =>
+      visitor.locator('main dl').getByText(`${specialDayText(day).date} (${day.note})`);
+    await expect(special(year)).toBeVisible();
+    await expect(special(EVE)).toHaveCount(0);
+    await visitor.clock.fastForward(Date.parse(row!.later[0]!.starts_at) - Date.now() + 1000);
+    await expect(special(EVE)).toBeVisible();
+    await visitor.close();
+
+    await section(page)
+      .getByRole('button', { name: /^Take back/ })
+      .click();
+    await expect(scheduled).toHaveCount(0);
+    await sent(page);
+    await expect
+      .poll(() => stack.rows('site_settings'))
+      .toMatchObject([{ value: [year], later: [{ value: [year] }] }]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(scheduled).toHaveCount(1);
+    await expect
+      .poll(() => stack.rows('site_settings'))
+      .toMatchObject([{ value: [year], later: [{ value: [EVE, year] }] }]);
+  },
+);
 
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {
   await write(stack, 'POST', 'staff', { email: SECOND, role: 'staff' });

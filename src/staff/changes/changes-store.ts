@@ -225,10 +225,10 @@ export async function logCall(inquiryId: string, outcome: CallOutcome): Promise<
   return event.id;
 }
 
-/** Changes the site. @returns the id of the change */
-export async function changeSite(setting: SettingName, content: SettingContent): Promise<string> {
+/** Changes the site. @returns the id of the change, which the next one may follow */
+export function changeSite(setting: SettingName, content: SettingContent): string {
   const made = { ...stamp(), setting };
-  await save(
+  void save(
     'staff-setting',
     { ...made, content: JSON.stringify(content) },
     { type: 'setting', setting: { ...made, ...content }, isFailed: false },

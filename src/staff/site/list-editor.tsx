@@ -43,6 +43,7 @@ export function ListEditor<T, F extends Texts>({
   of: list,
   value,
   today,
+  begins,
   save,
 }: EditorProps<T[]> & { of: ListSetting<T, F> }) {
   const { keyOf, lineOf, labels, Fields } = list;
@@ -88,7 +89,7 @@ export function ListEditor<T, F extends Texts>({
       };
     },
   };
-  const others = problems.filter(({ field }) => !((/^0\.(\w+)$/.exec(field)?.[1] ?? '') in labels));
+  const others = problems.filter(({ field }) => !((/^0\.([\w.]+)$/.exec(field)?.[1] ?? '') in labels));
   return (
     <>
       <ul className={styles['entries']} aria-label={list.label}>
@@ -107,6 +108,7 @@ export function ListEditor<T, F extends Texts>({
                     save(
                       value.filter((other) => other !== one),
                       list.removed!(one),
+                      'now',
                     );
                   }}
                 >
@@ -130,6 +132,7 @@ export function ListEditor<T, F extends Texts>({
             </>
           )}
         </p>
+        {begins}
         <div className={`${styles['actions']} ${styles['wide']}`}>
           <DeskButton type="submit" look="primary">
             Save

@@ -53,7 +53,7 @@ export const openingHoursView: SettingView<'openingHours'> = {
   Editor: OpeningHoursEditor,
 };
 
-function OpeningHoursEditor({ value, save }: EditorProps<DayHours[]>) {
+function OpeningHoursEditor({ value, begins, save }: EditorProps<DayHours[]>) {
   const [changed, setChanged] = useState<Partial<Record<Weekday, Omit<Day, 'day'>>>>({});
   const [problems, setProblems] = useState<Problem[]>([]);
   const saved = daysOf(value);
@@ -120,6 +120,7 @@ function OpeningHoursEditor({ value, save }: EditorProps<DayHours[]>) {
           </>
         )}
       </p>
+      {begins}
       <DeskButton type="submit" look="primary">
         Save
       </DeskButton>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   settingProblems,
   type Problem,
@@ -11,8 +11,13 @@ export interface EditorProps<T> {
   value: T;
   /** The day where the business is, as an ISO date. */
   today: string;
-  /** Saves another value, and says what was done. @returns what is wrong with it; nothing if it is saved */
-  save: (value: T, done: string) => Problem[];
+  /** Asks when the value of the form begins. For the end of the form, before its button. */
+  begins: ReactNode;
+  /**
+   * Saves another value from the day on that `begins` asks for, or now, and says what was done.
+   * @returns what is wrong with it; nothing if it is saved
+   */
+  save: (value: T, done: string, when?: 'now') => Problem[];
 }
 
 /** How the desk shows and changes one setting. */

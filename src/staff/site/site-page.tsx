@@ -28,7 +28,7 @@ export function SitePage() {
     <Page title="Site">
       <p className={table['muted']}>
         {isOwner
-          ? 'What you save here is on the website right away, and in the confirmation that visitors get by mail.'
+          ? 'What you save here is on the website right away, or from the day on that you choose, and in the confirmation that visitors get by mail.'
           : 'What the owners have changed of the website. Only they can change it.'}
       </p>
       {list.data ? (

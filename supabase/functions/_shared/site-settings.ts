@@ -147,6 +147,21 @@ const overIf = (field: string, day: string, { today }: SettingContext): Problem[
 const noPage = (field: string, to: string | undefined, { pages }: SettingContext): Problem[] =>
   to?.startsWith('/') && !pages.includes(to) ? [{ field, message: `There is no page ${to}` }] : [];
 
+const LATEST_DAYS = 366;
+export const TOO_FAR = 'is too far ahead: give a day within a year';
+
+/**
+ * What is wrong with the day from which a new value counts.
+ * @param day where the business is, as an ISO date
+ */
+export function startProblems(day: string, today: string): Problem[] {
+  const field = 'startsAt';
+  const { error } = z.iso.date().safeParse(day, { error: describeAllowed });
+  if (error) return error.issues.map(({ message }) => ({ field, message }));
+  const isFar = Date.parse(day) - Date.parse(today) > LATEST_DAYS * 86_400_000;
+  return isFar ? [{ field, message: TOO_FAR }] : overIf(field, day, { today, pages: [] });
+}
+
 /** Every setting by its name in the database. */
 export const settings = {
   specialHours: setting({

@@ -3,7 +3,7 @@ import { checkContentRecord } from '../../../src/plugins/content/content-records
 import { createWhoCalls, type WhoCalls } from '../_shared/auth.ts';
 import { type Answers, fakeDatabase, fakeDependencies, ID, post, read } from '../_shared/fakes.ts';
 import { pages } from '../_shared/content.ts';
-import { type SettingName, settingProblems } from '../_shared/site-settings.ts';
+import { type SettingName, settingProblems, startProblems } from '../_shared/site-settings.ts';
 import { createHandler } from './handler.ts';
 
 const OWNER = { email: 'owner@spa.example.com', role: 'owner' };
@@ -168,6 +168,36 @@ describe('what is wrong with a value', () => {
       body: { problems: [{ field: '0.date', message: 'is over: give a later day' }] },
     });
   });
+});
+
+describe('a value that begins later', () => {
+  it('is handed to the database with its start, from the day of the change until a year ahead', async () => {
+    for (const startsAt of [
+      '2026-11-21T08:00:00.000Z',
+      '2026-12-04T08:00:00.000Z',
+      '2027-11-22T08:00:00.000Z',
+    ]) {
+      const { save, calls } = saving();
+      expect(await save({ startsAt })).toMatchObject({ status: 200 });
+      expect(calls).toMatchObject([{ args: { change: { startsAt } } }]);
+    }
+  });
+
+  it.each([
+    ['2026-11-21T07:59:00.000Z', '2026-11-20', 'is over: give a later day'],
+    ['2027-11-23T08:00:00.000Z', '2027-11-23', 'is too far ahead: give a day within a year'],
+  ])('that begins at %s is refused by function and desk in one sentence', async (startsAt, day, message) => {
+    const problems = [{ field: 'startsAt', message }];
+    const { save, calls } = saving();
+    expect(await save({ startsAt })).toMatchObject({ status: 400, body: { problems } });
+    expect(calls).toEqual([]);
+    expect(startProblems(day, '2026-11-21')).toEqual(problems);
+  });
+
+  it('must have a day', () =>
+    expect(startProblems('', '2026-11-21')).toEqual([
+      { field: 'startsAt', message: 'must be a date such as 2026-11-20' },
+    ]));
 });
 
 describe('who calls', () => {
