@@ -2,12 +2,23 @@
  * Reads what the server has published, or what an earlier page has stored. By hand, because a schema library would be larger
  * than everything else that loads when the page is idle. `read-settings.test.ts` compares it with the schemas. Pure.
  */
-import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from '../../supabase/functions/_shared/plain-text.ts';
+import {
+  FULL_STOP,
+  hasTwoDecimals,
+  LINK,
+  MAX_AMOUNT,
+  MAX_LINK,
+  MAX_SESSIONS,
+  PLAIN_TEXT,
+  SLUG,
+} from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
+  Price,
   Published,
   QrCode,
   SettingName,
+  TreatmentPrice,
   Weekday,
 } from '../../supabase/functions/_shared/site-settings.ts';
 
@@ -69,6 +80,8 @@ const isDate: Check = (value) =>
 
 const isLink: Check = (value) => typeof value === 'string' && value.length <= MAX_LINK && LINK.test(value);
 
+const isSlug: Check = (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value);
+
 const isHours = objectOf({
   days: (value) => Array.isArray(value) && value.length > 0 && value.every((day) => WEEKDAYS.has(day)),
   opens: isTime,
@@ -95,12 +108,37 @@ const isAnnouncement = objectOf({
 });
 
 const isQrCode = objectOf({
-  code: (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value),
+  code: isSlug,
   destination: isLink,
   description: plainText(120),
   enabled: (value) => typeof value === 'boolean',
   lastUpdated: isDate,
 });
+
+const isAmount: Check = (value) =>
+  typeof value === 'number' && value > 0 && value <= MAX_AMOUNT && hasTwoDecimals(value);
+
+const sharedByPrices = {
+  kind: () => true,
+  amount: isAmount,
+  currency: optional((value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value)),
+  what: optional(plainText(60)),
+  note: optional((value) => plainText(120)(value) && FULL_STOP.test(value as string)),
+};
+const isPrice = objectOf(sharedByPrices);
+const PRICES: ReadonlyMap<unknown, Check> = new Map<Price['kind'], Check>([
+  ['exact', isPrice],
+  ['from', isPrice],
+  ['per-session', isPrice],
+  ['per-unit', objectOf({ ...sharedByPrices, unit: plainText(30) })],
+  [
+    'package',
+    objectOf({
+      ...sharedByPrices,
+      sessions: (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= MAX_SESSIONS,
+    }),
+  ],
+]);
 
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
@@ -122,6 +160,15 @@ export const CHECKS = {
     ({ text }: Announcement) => text,
   ),
   qrCodes: listOf(isQrCode, 60, ({ code }: QrCode) => code),
+  prices: listOf(
+    objectOf({
+      service: isSlug,
+      treatment: optional(isSlug),
+      price: (value) => isObject(value) && PRICES.get(value['kind'])?.(value) === true,
+    }),
+    150,
+    ({ service, treatment = '' }: TreatmentPrice) => `${service}/${treatment}`,
+  ),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

@@ -45,6 +45,7 @@ export function ListEditor<T, F extends Texts>({
   today,
   begins,
   save,
+  preview,
 }: EditorProps<T[]> & { of: ListSetting<T, F> }) {
   const { keyOf, lineOf, labels, Fields } = list;
   const [fields, setFields] = useState<F>(() => list.empty(today));
@@ -63,10 +64,11 @@ export function ListEditor<T, F extends Texts>({
     setProblems([]);
     if (one) form.current?.querySelector('input')?.focus();
   }
+  // The entry of the form comes first, so its problems have the index 0.
+  const next = [entry, ...value.filter((other) => other !== replaced)];
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The entry of the form comes first, so its problems have the index 0.
-    const found = save([entry, ...value.filter((other) => other !== replaced)], `${line}.`);
+    const found = save(next, `${line}.`);
     setProblems(found);
     if (found.length === 0) open();
   }
@@ -137,6 +139,11 @@ export function ListEditor<T, F extends Texts>({
           <DeskButton type="submit" look="primary">
             Save
           </DeskButton>
+          {preview && (
+            <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
+              Preview
+            </DeskButton>
+          )}
           {before && <DeskButton onClick={() => open()}>Cancel</DeskButton>}
         </div>
       </form>

@@ -13,6 +13,7 @@ import table from '../parts/table.module.css';
 import { RefusedSetting } from './refused-setting.tsx';
 import { Scheduled } from './scheduled.tsx';
 import { SettingHistory } from './setting-history.tsx';
+import { openPreview } from './open-preview.ts';
 import { SETTING_TITLES } from './setting-titles.ts';
 import { readValue, type SettingView } from './setting-view.ts';
 import { builtQuery, type SiteChange } from './site-changes.ts';
@@ -65,18 +66,14 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
       const problems = settingProblems(setting, next, { today, pages });
       if (problems.length > 0) return problems;
     }
-    const send = (all: readonly Step<unknown>[], follows: readonly string[]) =>
-      all.reduce<readonly string[]>(
-        (replaces, { startsAt: at, ...values }) => [
-          changeSite(setting, {
-            ...values,
-            startsAt: at === null ? null : new Date(at).toISOString(),
-            replaces,
-          }),
-          ...replaces,
-        ],
-        follows,
-      );
+    const send = (all: readonly Step<unknown>[], follows: readonly string[]) => {
+      const replaces = [...follows];
+      for (const { startsAt: at, ...values } of all) {
+        const begins = at === null ? null : new Date(at).toISOString();
+        replaces.unshift(changeSite(setting, { ...values, startsAt: begins, replaces: [...replaces] }));
+      }
+      return replaces;
+    };
     const follows = send(steps, mayFollow(versions));
     offerUndo({
       text: startsAt === null ? done : `From ${businessDay(startsAt)} on: ${done}`,
@@ -119,6 +116,12 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
     make(version.startsAt, edit(valueOf(version), before), 'this is taken back.');
   }
 
+  function preview(next: typeof value) {
+    const problems = settingProblems(setting, next, { today, pages });
+    if (problems.length === 0) openPreview(view.page!(next), setting, next);
+    return problems;
+  }
+
   function saveAnyway({ change }: Refused) {
     const [before, mine] = [change.before, change.value].map((one) => fresh(readValue(view, one))) as [
       typeof value,
@@ -150,7 +153,13 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
         />
       ))}
       {isOwner ? (
-        <Editor value={fresh(value)} today={today} begins={start.field} save={save} />
+        <Editor
+          value={fresh(value)}
+          today={today}
+          begins={start.field}
+          save={save}
+          preview={view.page && preview}
+        />
       ) : (
         <ul className={styles['entries']}>
           {shown.length === 0 ? <li>Nothing.</li> : shown.map((line) => <li key={line}>{line}</li>)}

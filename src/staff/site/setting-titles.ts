@@ -6,4 +6,5 @@ export const SETTING_TITLES: Readonly<Record<SettingName, string>> = {
   qrCodes: 'QR codes',
   openingHours: 'Regular hours',
   announcements: 'Announcements',
+  prices: 'Prices',
 };

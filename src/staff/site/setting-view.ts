@@ -18,6 +18,8 @@ export interface EditorProps<T> {
    * @returns what is wrong with it; nothing if it is saved
    */
   save: (value: T, done: string, when?: 'now') => Problem[];
+  /** Shows the page that changes with another value, in a new tab. @returns what is wrong with the value */
+  preview?: ((value: T) => Problem[]) | undefined;
 }
 
 /** How the desk shows and changes one setting. */
@@ -33,6 +35,8 @@ export interface SettingView<N extends SettingName = SettingName> {
   fresh?: (value: SettingValue<N>, today: string) => SettingValue<N>;
   /** Puts somebody's change of `before` to `after` on top of what a colleague has saved meanwhile. */
   rebase?: (before: SettingValue<N>, after: SettingValue<N>, theirs: SettingValue<N>) => SettingValue<N>;
+  /** The page to look at before a value is saved. An entry that was just changed is the first of its list. */
+  page?: (value: SettingValue<N>) => string;
   Editor: ComponentType<EditorProps<SettingValue<N>>>;
 }
 

@@ -5,6 +5,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import table from '../parts/table.module.css';
 import { announcementsView } from './announcements.tsx';
 import { openingHoursView } from './opening-hours.tsx';
+import { pricesView } from './prices.tsx';
 import { qrCodesView } from './qr-codes.tsx';
 import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
@@ -16,6 +17,7 @@ const VIEWS = [
   openingHoursView,
   announcementsView,
   qrCodesView,
+  pricesView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

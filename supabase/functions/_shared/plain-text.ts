@@ -13,5 +13,11 @@ export const LINK =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?|https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?::\d{1,5})?(?:[/?#][!#-;=?-~]*)?)$/i;
 export const MAX_LINK = 300;
 
+/** The end of a sentence. */
+export const FULL_STOP = /\.$/;
+export const MAX_AMOUNT = 100_000;
+export const hasTwoDecimals = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
+export const MAX_SESSIONS = 100;
+
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

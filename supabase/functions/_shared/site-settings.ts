@@ -4,7 +4,16 @@
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
-import { LINK, MAX_LINK, PLAIN_TEXT, SLUG } from './plain-text.ts';
+import {
+  FULL_STOP,
+  hasTwoDecimals,
+  LINK,
+  MAX_AMOUNT,
+  MAX_LINK,
+  MAX_SESSIONS,
+  PLAIN_TEXT,
+  SLUG,
+} from './plain-text.ts';
 
 const plainText = (max: number) =>
   z
@@ -118,6 +127,62 @@ export const qrCodesSchema = z.array(qrCodeSchema).check(
   z.refine((codes) => isUnique(codes.map(({ code }) => code)), 'a code appears twice'),
 );
 
+/** In units of the currency: 250, or 12.5. */
+export const amountSchema = z
+  .number()
+  .check(
+    z.positive(),
+    z.maximum(MAX_AMOUNT),
+    z.refine(hasTwoDecimals, 'must have no more than two decimals'),
+  );
+/** ISO 4217. US dollars if left out. */
+export const currencySchema = z.optional(
+  z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')),
+);
+const sharedByPrices = {
+  amount: amountSchema,
+  currency: currencySchema,
+  /** What the price is for, if not for all of it: "Medical-grade facials". */
+  what: z.optional(plainText(60)),
+  /** A condition, as a sentence: "Numbing cream included." */
+  note: z.optional(plainText(120).check(z.regex(FULL_STOP, 'must end with a full stop'))),
+};
+
+/** A price of a service or treatment. */
+export const priceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('exact'), ...sharedByPrices }),
+  z.strictObject({ kind: z.literal('from'), ...sharedByPrices }),
+  z.strictObject({ kind: z.literal('per-session'), ...sharedByPrices }),
+  /** `unit`: "unit" or "syringe". */
+  z.strictObject({ kind: z.literal('per-unit'), unit: plainText(30), ...sharedByPrices }),
+  z.strictObject({
+    kind: z.literal('package'),
+    sessions: z.int().check(z.minimum(2), z.maximum(MAX_SESSIONS)),
+    ...sharedByPrices,
+  }),
+]);
+export type Price = z.infer<typeof priceSchema>;
+
+const slugSchema = z.string().check(z.maxLength(64), z.regex(SLUG, 'must be one of the list'));
+
+/** What a service costs, or one of its treatments. */
+const treatmentPriceSchema = z.strictObject({
+  service: slugSchema,
+  /** The id of the treatment; left out for the service. */
+  treatment: z.optional(slugSchema),
+  price: priceSchema,
+});
+export type TreatmentPrice = z.infer<typeof treatmentPriceSchema>;
+
+/** All prices. What the list doesn't name has none. */
+export const pricesSchema = z.array(treatmentPriceSchema).check(
+  z.maxLength(150),
+  z.refine(
+    (prices) => isUnique(prices.map(({ service, treatment = '' }) => `${service}/${treatment}`)),
+    'a treatment appears twice',
+  ),
+);
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
@@ -182,12 +247,21 @@ export const settings = {
     problems: (codes, context) =>
       codes.flatMap(({ destination }, at) => noPage(`${at}.destination`, destination, context)),
   }),
+  prices: setting({
+    schema: pricesSchema,
+    problems: (prices, context) =>
+      prices.flatMap(({ service }, at) => noPage(`${at}.service`, `/services/${service}`, context)),
+  }),
 };
 export type SettingName = keyof typeof settings;
 export type SettingValue<N extends SettingName> = z.infer<(typeof settings)[N]['schema']>;
 export const SETTING_NAMES = Object.keys(settings) as SettingName[];
 
 export const isSetting = (name: unknown): name is SettingName => Object.hasOwn(settings, String(name));
+
+/** Less than the database takes, which counts spaces, too. */
+const MAX_BYTES = 25_000;
+const TOO_LONG = 'is too long altogether: remove or shorten something';
 
 /**
  * What is wrong with a value.
@@ -197,7 +271,10 @@ export function settingProblems(name: SettingName, value: unknown, context?: Set
   const { schema, problems } = settings[name] as Setting<unknown>;
   const { data, error } = schema.safeParse(value, { error: describeAllowed });
   if (error) return error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  return context ? (problems?.(data, context) ?? []) : [];
+  if (!context) return [];
+  if (new TextEncoder().encode(JSON.stringify(data)).length > MAX_BYTES)
+    return [{ field: '', message: TOO_LONG }];
+  return problems?.(data, context) ?? [];
 }
 
 /** Values of some settings. */

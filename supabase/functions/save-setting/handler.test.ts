@@ -98,6 +98,8 @@ const CODE = {
   enabled: true,
   lastUpdated: '2026-06-20',
 };
+const PRICE = { service: 'botox', price: { kind: 'per-unit', amount: 14, unit: 'unit' } };
+const priced = (price: object) => [{ ...PRICE, price: { ...PRICE.price, ...price } }];
 const WEEK = { days: ['Monday'], opens: '10:00', closes: '18:00' };
 const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
@@ -123,6 +125,17 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['qrCodes', [{ ...CODE, destination: '/nowhere' }], '0.destination', 'There is no page /nowhere'],
   ['qrCodes', [{ ...CODE, destination: 'data:text/html,x' }], '0.destination', NO_LINK],
   ['qrCodes', [CODE, CODE], '', 'a code appears twice'],
+  ['prices', priced({ amount: Number.NaN }), '0.price.amount', 'must be a number'],
+  ['prices', priced({ amount: 0 }), '0.price.amount', 'must be more than 0'],
+  ['prices', priced({ amount: 100_001 }), '0.price.amount', 'must be at most 100000'],
+  ['prices', priced({ amount: 14.999 }), '0.price.amount', 'must have no more than two decimals'],
+  ['prices', priced({ unit: '' }), '0.price.unit', 'must not be empty'],
+  ['prices', priced({ unit: '<b>unit</b>' }), '0.price.unit', NO_MARKUP],
+  ['prices', priced({ what: 'x'.repeat(61) }), '0.price.what', 'must have at most 60 characters'],
+  ['prices', priced({ note: 'Tax included' }), '0.price.note', 'must end with a full stop'],
+  ['prices', priced({ sessions: 3 }), '0.price', 'has fields that do not exist: sessions'],
+  ['prices', [{ ...PRICE, service: '../x' }], '0.service', 'must be one of the list'],
+  ['prices', [PRICE, PRICE], '', 'a treatment appears twice'],
   ['openingHours', [], '', 'must have a day on which you are open'],
   ['openingHours', [WEEK, WEEK], '', 'a day appears twice'],
   ['openingHours', [{ ...WEEK, opens: '' }], '0.opens', 'must be a time such as 09:30'],
@@ -157,6 +170,23 @@ describe('what is wrong with a value', () => {
       });
     },
   );
+
+  it('includes a service that isn’t offered, and more than the database takes', () => {
+    const context = { today: '2026-11-21', pages };
+    const value = [{ ...PRICE, service: 'no-service' }];
+    expect(settingProblems('prices', value, context)).toEqual([
+      { field: '0.service', message: 'There is no page /services/no-service' },
+    ]);
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...CODE,
+      code: `c-${at}`,
+      destination: `https://x.example.com/${'x'.repeat(270)}`,
+      description: 'é'.repeat(120),
+    }));
+    expect(settingProblems('qrCodes', many, context)).toEqual([
+      { field: '', message: 'is too long altogether: remove or shorten something' },
+    ]);
+  });
 
   it('includes a day that was over where the business is when the change was made', async () => {
     const { save } = saving();
