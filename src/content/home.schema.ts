@@ -65,10 +65,11 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({
     title: z.literal('WHAT CLIENTS ARE SAYING'),
     label: text,
-    /** Says that the reviews are samples. The owner removes it together with the samples. */
-    sample: text.optional(),
+    /** Says that the reviews are samples, as long as they are. */
+    sample: text,
+    verified: z.literal('Verified Client'),
     /** Stands beside "Verified Client" on each card, as long as the reviews are samples. */
-    sampleCard: text.optional(),
+    sampleCard: text,
     previous: text,
     next: text,
     rating: text,

@@ -133,6 +133,7 @@ export const home = {
     title: 'WHAT CLIENTS ARE SAYING',
     label: 'Client testimonials',
     sample: 'Sample reviews, not from real clients.',
+    verified: 'Verified Client',
     sampleCard: 'sample',
     previous: 'Previous testimonial',
     next: 'Next testimonial',

@@ -1,9 +1,8 @@
 import type { Testimonial } from './testimonials.schema.ts';
 
 /**
- * Samples, invented to show the layout; `home.testimonials` says so above them and on each card. Replace them with the
- * words of clients who agreed in writing to be quoted, and then remove `sample` and `sampleCard` there. Invented reviews
- * may not be published as real ones (16 CFR part 465).
+ * Invented to show the layout. The home page says so above them and on each card, because invented reviews may not be published
+ * as real ones (16 CFR part 465). Owners replace them in the desk, under *Site*, with the words of clients who agreed to be quoted.
  */
 export const testimonials = [
   {

@@ -35,6 +35,7 @@ export const CHUNKS = {
     'stores/outbox',
     'stores/overlay',
     'stores/session-id',
+    'stores/newer-testimonials',
     'ui/web-storage',
     'styles',
     'ui/below-fold',

@@ -193,6 +193,37 @@ VALUES.openingHours = [
   null,
 ];
 
+const QUOTE = {
+  name: 'Ann R.',
+  rating: 5,
+  text: 'They told me what I didn’t need before what I did.',
+  consent: '2026-11-20',
+};
+VALUES.testimonials = [
+  [],
+  [QUOTE],
+  [QUOTE, { ...QUOTE, text: `${QUOTE.text} Twice.` }],
+  [{ ...QUOTE, name: 'Zoë-Ann Ö.' }],
+  [{ ...QUOTE, name: 'O’Neil B.' }],
+  [QUOTE, QUOTE],
+  ...['', 'Ann', 'Ann R', 'ann r.', 'Ann Rowe', '<b> R.', `A${'n'.repeat(40)} R.`, 7, null].map((name) => [
+    { ...QUOTE, name },
+  ]),
+  ...[0, 6, 4.5, '5', NaN, undefined].map((rating) => [{ ...QUOTE, rating }]),
+  [{ ...QUOTE, text: 'x'.repeat(39) }],
+  [{ ...QUOTE, text: 'x'.repeat(40) }],
+  [{ ...QUOTE, text: 'x'.repeat(320) }],
+  [{ ...QUOTE, text: 'x'.repeat(321) }],
+  [{ ...QUOTE, text: `${'x'.repeat(40)}<script>` }],
+  [{ ...QUOTE, text: `${'x'.repeat(40)}\n${'x'.repeat(40)}` }],
+  [{ ...QUOTE, consent: 'yes' }],
+  [{ ...QUOTE, consent: undefined }],
+  [{ ...QUOTE, location: 'Verified Client' }],
+  Array.from({ length: 13 }, (_, at) => ({ ...QUOTE, text: `${QUOTE.text} ${at}` })),
+  QUOTE,
+  null,
+];
+
 it('is tested for every setting', () =>
   expect(Object.keys(VALUES).toSorted()).toEqual(Object.keys(CHECKS).toSorted()));
 

@@ -10,10 +10,13 @@ import {
   MAX_LINK,
   MAX_SESSIONS,
   PLAIN_TEXT,
+  QUOTE_LENGTH,
+  SHORT_NAME,
   SLUG,
 } from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
+  ConsentedTestimonial,
   Price,
   Published,
   QrCode,
@@ -140,6 +143,13 @@ const PRICES: ReadonlyMap<unknown, Check> = new Map<Price['kind'], Check>([
   ],
 ]);
 
+const isTestimonial = objectOf({
+  name: (value) => typeof value === 'string' && value.length <= 40 && SHORT_NAME.test(value),
+  rating: (value) => [1, 2, 3, 4, 5].includes(value as number),
+  text: (value) => plainText(QUOTE_LENGTH.max)(value) && (value as string).length >= QUOTE_LENGTH.min,
+  consent: isDate,
+});
+
 /** Whether a value is exactly what its schema allows. */
 export const CHECKS = {
   specialHours: listOf(
@@ -169,6 +179,7 @@ export const CHECKS = {
     150,
     ({ service, treatment = '' }: TreatmentPrice) => `${service}/${treatment}`,
   ),
+  testimonials: listOf(isTestimonial, 12, ({ text }: ConsentedTestimonial) => text),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

@@ -300,6 +300,43 @@ test.describe('a forged preview', () => {
     });
 });
 
+test('words of clients take the place of the samples, and none remove the section, while nobody sees it', async ({
+  stack,
+  page,
+}) => {
+  await withoutWorker(page);
+  const quote = {
+    name: 'Ann R.',
+    rating: 4,
+    text: `They told me what I didn’t need. ${'x'.repeat(200)}`,
+    consent: inDays(-9),
+  };
+  const section = page.getByRole('region', { name: 'WHAT CLIENTS ARE SAYING' });
+  const card = section.locator('figure:not([inert])');
+  const changes = page.getByRole('button', { name: 'Next testimonial' });
+  await publish(stack, 'testimonials', [quote, { ...quote, name: 'Zoë B.', text: `${quote.text} Twice.` }]);
+  await watchLayoutShifts(page);
+  await page.goto(stack.origin + paths.home);
+  await expect(section).toContainText('1 of 2');
+  expect((await layoutShift(page)).score).toBe(0);
+  await expect(card).toContainText('Ann R.');
+  await expect(section.getByText(/sample/i)).toHaveCount(0);
+  await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeAttached();
+  await changes.click();
+  await expect(card).toContainText('Zoë B.');
+  expect(await axe(page)).toEqual([]);
+
+  await publish(stack, 'testimonials', [quote]);
+  await page.reload();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(card).toContainText('Ann R.');
+  await expect(changes).toHaveCount(0);
+
+  await publish(stack, 'testimonials', []);
+  await page.goto(stack.origin + paths.home);
+  await expect(section).toHaveCount(0);
+});
+
 test(
   'what is stored keeps news without a connection',
   withServiceWorker,

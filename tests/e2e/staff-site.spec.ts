@@ -210,6 +210,33 @@ test('an owner announces something, changes it and removes it', core, async ({ s
   await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ value: [] }]);
 });
 
+test('an owner enters the words of a client who agreed', async ({ stack, page }) => {
+  await signIn(page, stack, OWNER, '/staff/site');
+  const section = page.locator('[data-setting=testimonials]');
+  const words = 'They told me what I didn’t need before what I did.';
+  await section.getByLabel('Their words').fill('Lovely.');
+  await section.getByLabel('First name and initial').fill('Ann Rowe');
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByText('Their words: must have at least 40 characters.')).toBeVisible();
+  await expect(section.getByText(/must be a first name and an initial/)).toBeVisible();
+  await expect(section.getByText('Agreed in writing on: must be a date')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await section.getByLabel('Their words').fill(words);
+  await section.getByLabel('First name and initial').fill('Ann R.');
+  await section.getByRole('button', { name: '4', exact: true }).click();
+  await section.getByLabel('Agreed in writing on').fill(inDays(-2));
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByRole('list', { name: 'Testimonials' })).toContainText(
+    `“${words}” Ann R., 4 of 5 stars`,
+  );
+  await sent(page);
+  await expect
+    .poll(() => stack.rows('site_settings'))
+    .toMatchObject([
+      { key: 'testimonials', value: [{ name: 'Ann R.', rating: 4, text: words, consent: inDays(-2) }] },
+    ]);
+});
+
 test('an owner leads a code elsewhere, adds one, and prints it', core, async ({ stack, page }) => {
   await signIn(page, stack, OWNER, '/staff/site');
   const codes = page.locator('[data-setting=qrCodes]');

@@ -11,6 +11,7 @@ import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-sett
 import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { showStructuredHours } from './show-structured-hours.ts';
+import { showTestimonials } from './show-testimonials.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The longest time that a timer can have. */
@@ -81,6 +82,7 @@ function apply(): void {
       ...(changed.openingHours && { weekly: displayHours(changed.openingHours) }),
       today,
     });
+  if (changed.testimonials) showTestimonials(changed.testimonials);
   if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
   if (changed.prices) {
     const { prices } = changed;

@@ -8,7 +8,7 @@ const sample = {
   compliance: {},
   team: [{ name: 'Noelle Ashford, RN' }],
   cases: [{ illustration: true }],
-  sampleReviews: 'sample',
+  hasSampleReviews: true,
   stats: [
     { label: 'Treatments', isSample: false },
     { label: 'Satisfaction', isSample: true },
@@ -34,7 +34,7 @@ it('is empty once everything is filled in', () => {
       compliance: filled,
       team: [{ name: 'Noelle Ashford, RN', license }],
       cases: [{ illustration: false }],
-      sampleReviews: '',
+      hasSampleReviews: false,
       stats: [],
     }),
   ).toEqual([]);

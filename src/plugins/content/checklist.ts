@@ -9,13 +9,12 @@ interface Sample {
   compliance: Compliance;
   team: readonly Pick<TeamMember, 'name' | 'license'>[];
   cases: readonly Pick<GalleryCase, 'illustration'>[];
-  /** The mark beside sample reviews; empty without them. */
-  sampleReviews: string;
+  hasSampleReviews: boolean;
   stats: readonly { label: string; isSample: boolean }[];
 }
 
 /** What the owner fills in or proves before the site opens, most urgent first: one line each, with file and field. */
-export function checklist({ business, compliance, team, cases, sampleReviews, stats }: Sample): string[] {
+export function checklist({ business, compliance, team, cases, hasSampleReviews, stats }: Sample): string[] {
   return [
     !business.afterHoursPhone &&
       'business.ts: afterHoursPhone is empty; a client with a blocked vessel finds no number at night',
@@ -27,8 +26,8 @@ export function checklist({ business, compliance, team, cases, sampleReviews, st
       .map(({ name }) => `team.ts: ${name} has no license or board number`),
     cases.some(({ illustration }) => illustration) &&
       'gallery.ts: drawn cases; a photograph needs the client’s signed consent and the same light on both sides',
-    sampleReviews &&
-      'testimonials.ts: sample reviews; a real one needs the client’s written consent and a record of the visit',
+    hasSampleReviews &&
+      'testimonials.ts: sample reviews; enter real ones in the desk, each with the client’s written consent and a record of the visit',
     ...stats
       .filter(({ isSample }) => isSample)
       .map(

@@ -5,11 +5,11 @@ import { business } from '../../content/business.ts';
 import type { Business } from '../../content/business.schema.ts';
 import { compliance } from '../../content/compliance.ts';
 import { gallery } from '../../content/gallery.ts';
-import { home } from '../../content/home.ts';
 import { published } from '../../content/published.ts';
 import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { team } from '../../content/team.ts';
+import { areSamples } from '../../content/derived/shown-testimonials.ts';
 import { routes } from '../../site/pages.ts';
 import { checklist } from './checklist.ts';
 import { currentFiles, sampleAltsLeft, sampleFilesLeft } from './samples.ts';
@@ -86,7 +86,7 @@ export function content(): Plugin {
         compliance,
         team,
         cases: gallery.cases,
-        sampleReviews: home.testimonials.sampleCard,
+        hasSampleReviews: areSamples,
         stats: servicesPage.stats.items,
       });
       const files = currentFiles();

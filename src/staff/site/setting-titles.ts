@@ -7,4 +7,5 @@ export const SETTING_TITLES: Readonly<Record<SettingName, string>> = {
   openingHours: 'Regular hours',
   announcements: 'Announcements',
   prices: 'Prices',
+  testimonials: 'Testimonials',
 };

@@ -11,6 +11,7 @@ import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
 import { siteChangesQuery } from './site-changes.ts';
 import { specialHoursView } from './special-hours.tsx';
+import { testimonialsView } from './quotes.tsx';
 
 const VIEWS = [
   specialHoursView,
@@ -18,6 +19,7 @@ const VIEWS = [
   announcementsView,
   qrCodesView,
   pricesView,
+  testimonialsView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

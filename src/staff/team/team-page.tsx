@@ -189,6 +189,7 @@ interface MemberProps {
 
 function Member({ member, isOwner, onRole, onRemove, onName }: MemberProps) {
   const { email, name, role, created_at } = member;
+  const at = email.indexOf('@') + 1;
   return (
     <tr>
       <th scope="row">
@@ -201,7 +202,12 @@ function Member({ member, isOwner, onRole, onRemove, onName }: MemberProps) {
             </DeskButton>
           )}
         </span>
-        <span className={table['address']}>{email}</span>
+        <span className={table['address']}>
+          {/* A long address breaks after the @ first. */}
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
         <span className={table['brief']}>
           {!isOwner && `${ROLES[role]}, `}since {businessDay(created_at)}
         </span>

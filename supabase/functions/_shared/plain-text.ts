@@ -19,5 +19,10 @@ export const MAX_AMOUNT = 100_000;
 export const hasTwoDecimals = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
 export const MAX_SESSIONS = 100;
 
+/** First name and last initial: "Ann R." */
+export const SHORT_NAME = /^\p{Lu}[\p{L}'’-]* \p{Lu}\.$/u;
+/** How long a quote of a client may be, in characters. */
+export const QUOTE_LENGTH = { min: 40, max: 320 };
+
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

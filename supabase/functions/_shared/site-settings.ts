@@ -12,6 +12,8 @@ import {
   MAX_LINK,
   MAX_SESSIONS,
   PLAIN_TEXT,
+  QUOTE_LENGTH,
+  SHORT_NAME,
   SLUG,
 } from './plain-text.ts';
 
@@ -183,6 +185,24 @@ export const pricesSchema = z.array(treatmentPriceSchema).check(
   ),
 );
 
+/** What a client has said, as visitors read it. */
+export const testimonialSchema = z.strictObject({
+  name: z
+    .string()
+    .check(z.maxLength(40), z.regex(SHORT_NAME, 'must be a first name and an initial, such as Ann R.')),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  text: plainText(QUOTE_LENGTH.max).check(z.minLength(QUOTE_LENGTH.min)),
+});
+
+/** A testimonial, and the day on which the client agreed in writing to be quoted. */
+const consentedSchema = z.extend(testimonialSchema, { consent: z.iso.date() });
+export type ConsentedTestimonial = z.infer<typeof consentedSchema>;
+
+export const testimonialsSchema = z.array(consentedSchema).check(
+  z.maxLength(12),
+  z.refine((list) => isUnique(list.map(({ text }) => text)), 'a text appears twice'),
+);
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
@@ -251,6 +271,15 @@ export const settings = {
     schema: pricesSchema,
     problems: (prices, context) =>
       prices.flatMap(({ service }, at) => noPage(`${at}.service`, `/services/${service}`, context)),
+  }),
+  testimonials: setting({
+    schema: testimonialsSchema,
+    problems: (list, { today }) =>
+      list.flatMap(({ consent }, at) =>
+        today !== undefined && consent > today
+          ? [{ field: `${at}.consent`, message: 'must not be a day to come' }]
+          : [],
+      ),
   }),
 };
 export type SettingName = keyof typeof settings;

@@ -90,6 +90,12 @@ describe('a change of the site', () => {
 const NO_MARKUP = 'no trademark symbol, markup or link here';
 const NO_LINK = 'must be a page of this site such as /memberships, or a web address with https://';
 /** Wrong values of each setting, and the field and sentence with which each of the three refuses them. */
+const QUOTE = {
+  name: 'Ann R.',
+  rating: 5,
+  text: 'They told me what I didn’t need before what I did.',
+  consent: '2026-11-20',
+};
 const NEWS = { text: 'We’re back on Monday', from: '2026-12-01', until: '2026-12-06' };
 const CODE = {
   code: 'summer-flyer',
@@ -146,6 +152,17 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['announcements', [{ ...NEWS, to: '/nowhere' }], '0.to', 'There is no page /nowhere'],
   ['announcements', [{ ...NEWS, to: 'javascript:alert(1)' }], '0.to', NO_LINK],
   ['announcements', [{ ...NEWS, to: '//evil.example' }], '0.to', NO_LINK],
+  ['testimonials', [QUOTE, QUOTE], '', 'a text appears twice'],
+  [
+    'testimonials',
+    [{ ...QUOTE, name: 'Ann' }],
+    '0.name',
+    'must be a first name and an initial, such as Ann R.',
+  ],
+  ['testimonials', [{ ...QUOTE, rating: 6 }], '0.rating', 'must be at most 5'],
+  ['testimonials', [{ ...QUOTE, text: 'Lovely.' }], '0.text', 'must have at least 40 characters'],
+  ['testimonials', [{ ...QUOTE, text: `${QUOTE.text} <b>` }], '0.text', NO_MARKUP],
+  ['testimonials', [{ ...QUOTE, consent: '' }], '0.consent', 'must be a date such as 2026-11-20'],
 ];
 
 describe('what is wrong with a value', () => {
@@ -197,6 +214,16 @@ describe('what is wrong with a value', () => {
       status: 400,
       body: { problems: [{ field: '0.date', message: 'is over: give a later day' }] },
     });
+  });
+
+  it('includes the consent to a quote on a day to come', async () => {
+    const { save } = saving();
+    const of = (consent: string) => ({ setting: 'testimonials', value: [{ ...QUOTE, consent }] });
+    expect(await save({ ...of('2026-11-22'), madeAt: '2026-11-22T07:30:00.000Z' })).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: '0.consent', message: 'must not be a day to come' }] },
+    });
+    expect(await save(of('2026-11-21'))).toMatchObject({ status: 200 });
   });
 });
 

@@ -3,7 +3,8 @@ import type { Business } from '../../../../content/business.schema.ts';
 import { business } from '../../../../content/business.ts';
 import type { Home } from '../../../../content/home.schema.ts';
 import { home } from '../../../../content/home.ts';
-import { testimonials } from '../../../../content/testimonials.ts';
+import { areSamples, shownTestimonials } from '../../../../content/derived/shown-testimonials.ts';
+import { useTestimonials } from '../../../../stores/newer-testimonials.ts';
 import { Arrow } from '../../../../ui/icons.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
@@ -14,13 +15,18 @@ import styles from './testimonials.module.css';
 
 const { reviews }: Business = business;
 const texts: Home['testimonials'] = home.testimonials;
-const { title, label, sample, sampleCard, previous, next, rating, position } = texts;
-const count = testimonials.length;
-const reducer = carouselReducer(count);
+const { title, label, sample, verified, sampleCard, previous, next, rating, position: of } = texts;
 
-/** Testimonials as a stack of cards: the active one in front, the others dimmed, smaller and offset. */
+/** What clients said, or samples, as a stack of cards: the active one in front, the others dimmed, smaller and offset. */
 export function Testimonials() {
-  const [active, move] = useReducer(reducer, 0);
+  const newer = useTestimonials((state) => state.newer);
+  const list = newer ?? shownTestimonials;
+  const hasSamples = !newer && areSamples;
+  const count = list.length;
+  const [position, move] = useReducer(carouselReducer(count), 0);
+  // There may be fewer now.
+  const active = position % count;
+  if (count === 0) return null;
   return (
     <Section tone="linen" labelledBy="testimonials-title">
       <Reveal className={`wrap grid ${styles.inner}`}>
@@ -28,7 +34,7 @@ export function Testimonials() {
           <h2 id="testimonials-title" className={`display-m caps ${styles.title}`}>
             {title}
           </h2>
-          {sample && <p className={styles.sample}>{sample}</p>}
+          {hasSamples && <p className={styles.sample}>{sample}</p>}
           {reviews && (
             <p className={styles.reviews}>
               <TextLink arrow href={reviews.url}>
@@ -36,20 +42,22 @@ export function Testimonials() {
               </TextLink>
             </p>
           )}
-          <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={previous}
-              onClick={() => move('previous')}
-            >
-              <Arrow className={styles.back} />
-            </button>
-            <button type="button" className={styles.button} aria-label={next} onClick={() => move('next')}>
-              <Arrow />
-            </button>
-            <p className={styles.position}>{`${active + 1} ${position} ${count}`}</p>
-          </div>
+          {count > 1 && (
+            <div className={styles.controls}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={previous}
+                onClick={() => move('previous')}
+              >
+                <Arrow className={styles.back} />
+              </button>
+              <button type="button" className={styles.button} aria-label={next} onClick={() => move('next')}>
+                <Arrow />
+              </button>
+              <p className={styles.position}>{`${active + 1} ${of} ${count}`}</p>
+            </div>
+          )}
         </div>
         <div
           role="group"
@@ -58,19 +66,18 @@ export function Testimonials() {
           aria-live="polite"
           className={styles.stack}
         >
-          {testimonials.map(({ id, name, location, rating: stars, text }, index) => {
+          {list.map(({ name, rating: stars, text }, index) => {
             const depth = depthOf(index, active, count);
             return (
-              <figure key={id} className={styles.card} data-depth={depth} inert={depth !== 0}>
+              <figure key={text} className={styles.card} data-depth={depth} inert={depth !== 0}>
                 <Stars rating={stars} label={`${stars} ${rating}`} />
                 <blockquote className={styles.quote}>
                   <p>{text}</p>
                 </blockquote>
                 <figcaption className={styles.name}>
-                  {name}{' '}
+                  <span>{name}</span>
                   <span className={styles.location}>
-                    {location}
-                    {sampleCard && ` (${sampleCard})`}
+                    {hasSamples ? `${verified} (${sampleCard})` : verified}
                   </span>
                 </figcaption>
               </figure>

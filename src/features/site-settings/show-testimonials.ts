@@ -1,0 +1,18 @@
+import type { ConsentedTestimonial } from '../../../supabase/functions/_shared/site-settings.ts';
+import { useTestimonials } from '../../stores/newer-testimonials.ts';
+
+let observer: IntersectionObserver | undefined;
+
+/** Shows what clients said on the home page: at once, or as soon as the section is below the viewport, since its height changes. */
+export function showTestimonials(newer: ConsentedTestimonial[]): void {
+  observer?.disconnect();
+  const show = () => useTestimonials.setState({ newer });
+  const section = document.getElementById('testimonials-title')?.closest('section');
+  if (!section) return show();
+  observer = new IntersectionObserver(([entry]) => {
+    if (entry!.isIntersecting || (section.isConnected && entry!.boundingClientRect.top < 0)) return;
+    observer?.disconnect();
+    show();
+  });
+  observer.observe(section);
+}
