@@ -197,10 +197,9 @@ test.describe('a price', () => {
       answer();
       await expect(inHero(page)).toBeVisible();
       expect((await layoutShift(page)).score).toBe(before.score);
-      const treatment = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: hydrafacials.subservices[1]!.title }) });
-      await expect(treatment.getByText('$320 per session')).toBeVisible();
+      // What is below the first screen comes alive with the first touch.
+      await page.getByRole('heading', { name: /^Clarifying HydraFacial/ }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('main').getByText('$320 per session')).toBeVisible();
       await page
         .getByRole('navigation', { name: 'Breadcrumb' })
         .getByRole('link', { name: 'Services' })
