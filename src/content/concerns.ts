@@ -233,8 +233,8 @@ export const concerns = {
   ],
   labels: { characteristics: 'How to recognize it', treatments: 'Where we’d begin' },
   more: {
-    title: 'Lines, sun spots, a softer jaw, thinner hair?',
-    text: 'Start with [neurotoxins](/services/botox-neurotoxins), [IPL](/services/laser-ipl-facial-rejuvenation) for fair to medium skin, [filler and Kybella](/services/injectables), or [hair restoration](/services/hair-restoration).',
+    title: 'Something else on your mind?',
+    text: 'For lines, see [neurotoxins](/services/botox-neurotoxins); for sun spots on fair to medium skin, [IPL](/services/laser-ipl-facial-rejuvenation). [Filler](/services/injectables) can define a jaw, and [Kybella](/services/injectables) can reduce a double chin. If your hair is thinning, begin with [hair restoration](/services/hair-restoration).',
   },
   unsure: {
     title: 'Do two of these sound like you?',

@@ -54,7 +54,7 @@ export const firstVisitPage = {
         'Come 10 minutes early, with clean skin if you can. There’s tea, and a quiet chair for the health form; you can also fill it out at home from the link in your booking.',
       bring:
         'A photo ID, a list of your medicines and allergies, and your glasses if you wear contacts. For brows or lips, a photo you like. Leave jewelry at home.',
-      duration: `Plan on ${paying.consultationVisit.minutes} minutes for a consultation. If you hope to be treated the same day, add that treatment’s time and follow “Before you come” on its page.`,
+      duration: `For facials, massage and scalp care, the consultation is part of your visit. Otherwise, plan on ${paying.consultationVisit.minutes} minutes. If you hope to be treated the same day, add that treatment’s time and follow “Before you come” on its page.`,
       children:
         'We treat adults 18 and older. Please arrange child care, because our rooms hold needles, lasers and hot water.',
       companions:

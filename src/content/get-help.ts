@@ -59,7 +59,6 @@ export const getHelp = {
       sameDay: [
         'Raw or gray skin, or blisters we didn’t tell you to expect',
         'Burning that cool packs don’t ease',
-        'Skin that turns much darker or paler',
       ],
       emergency: ['A burn that looks white, black or leathery, or covers a large area'],
     },
@@ -67,6 +66,7 @@ export const getHelp = {
       sameDay: ['Tingling, blisters or a cold sore near the treated skin'],
       emergency: [],
     },
+    'color-change': { sameDay: ['Skin that turns much darker or paler'], emergency: [] },
     eyes: {
       sameDay: ['A red, gritty or watery eye, or light that hurts'],
       emergency: ['A sudden change in vision, or severe eye pain'],
@@ -113,7 +113,7 @@ export const getHelp = {
       sameDay: [
         'A headache that won’t settle, sore, light-sensitive eyes, or treated skin that burns or blisters',
       ],
-      emergency: ['Sudden loss of vision, or new flashes, floaters or severe eye pain'],
+      emergency: ['A sudden loss or change of vision, new flashes or floaters, or severe eye pain'],
     },
     neck: {
       sameDay: ['Neck pain that’s new or getting worse'],

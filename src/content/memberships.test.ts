@@ -10,3 +10,9 @@ it('counts what a tier saves on a facial with the prices of the records', () => 
   expect(price / saved).toBe(3);
   expect(text).toContain('third');
 });
+
+it.each(memberships.tiers.items)('$name says from which sum on it pays for itself', (tier) => {
+  const sum = `$${Math.ceil((tier.price * 100) / tier.discount)}`;
+  expect(tier.features.join('\n')).toContain(`Pays for itself at ${sum} of eligible services`);
+  expect(JSON.stringify(memberships.faq)).toContain(sum);
+});

@@ -60,7 +60,7 @@ export const memberships = {
         summary: 'The lowest yearly fee',
         features: [
           '10% off eligible services',
-          'Skin, face, hair and body treatments',
+          'Pays for itself at $990 of eligible services',
           'A yearly plan for your skin or scalp',
           'One payment for 12 months',
         ],
@@ -73,7 +73,7 @@ export const memberships = {
         summary: 'A little more off every visit',
         features: [
           '15% off eligible services',
-          'Skin, face, hair and body treatments',
+          'Pays for itself at $834 of eligible services',
           'A yearly plan for your skin or scalp',
           'One payment for 12 months',
         ],
@@ -86,7 +86,7 @@ export const memberships = {
         summary: 'The most off every visit',
         features: [
           '20% off eligible services',
-          'Skin, face, hair and body treatments',
+          'Pays for itself at $750 of eligible services',
           'A yearly plan for your skin or scalp',
           'One payment for 12 months',
         ],
@@ -177,7 +177,7 @@ export const memberships = {
       },
       {
         question: 'Can I combine it with reward points or other offers?',
-        answer: `You can’t combine it with the first-time offer, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. Our first-time offer: ${injectablesInOffer()} See [Points & Rewards](/rewards).`,
+        answer: `You can’t combine it with the first-time offer. ${injectablesInOffer()} Points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).`,
       },
       {
         question: 'Do members still need a consultation?',

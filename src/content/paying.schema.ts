@@ -35,6 +35,8 @@ export const payingSchema = z.strictObject({
     later: plainText,
     /** The same for what isn't medical treatment and needs no visit of its own. */
     brief: plainText,
+    /** In place of what the consultation costs, there. */
+    briefCost: plainText,
   }),
   methods: plainText,
   plans: z.strictObject({ title: plainText, text: richText, steps: z.array(titledText).length(3) }),

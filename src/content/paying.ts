@@ -26,6 +26,7 @@ export const paying: Paying = {
     treatment: 'In the studio, treatment can follow at the same visit if it’s safe.',
     later: 'Treatment is another visit.',
     brief: 'About 10 minutes at your first visit, inside the time you’ve booked.',
+    briefCost: 'It’s part of the visit you book.',
   },
   methods: 'We accept',
   plans: {

@@ -180,6 +180,13 @@ describe('regulated claims', () => {
     },
   );
 
+  const offLabel = services.filter(({ regulatoryStatus }) =>
+    /Every use on this page is off-label/.test(regulatoryStatus),
+  );
+  it.each(
+    offLabel.flatMap(({ slug, subservices }) => subservices.map((one) => [slug, one.id, one] as const)),
+  )('%s says off-label on the card of %s', (_, __, { bestFor }) => expect(bestFor).toContain('Off-label'));
+
   it('lists the signs of radiofrequency where its needles are used, and nowhere else', () => {
     const slugsWith = (uses: (service: Service) => boolean) => services.filter(uses).map(({ slug }) => slug);
     expect(slugsWith(({ helpTopics: topics }) => topics.includes('radiofrequency'))).toEqual(
@@ -192,7 +199,7 @@ describe('regulated claims', () => {
       expect(description.at(-1), name).toMatch(/FDA|Class I/);
   });
 
-  const invented = new Set(['Hannah R.', 'Denise K.', 'Marisol T.']);
+  const invented = new Set(['Hannah R.', 'Denise K.', 'Teresa M.']);
   it('marks the sample reviews', () => {
     expect(areSamples).toBe(shownTestimonials.some(({ name }) => invented.has(name)));
     expect(home.testimonials.sample).toMatch(/sample/i);

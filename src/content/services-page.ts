@@ -25,9 +25,7 @@ export const servicesPage = {
       { value: 5000, suffix: '+', label: 'Happy clients', isSample: true },
       { value: 100, suffix: '%', label: 'Satisfaction', isSample: true },
     ],
-    /** Says how the figures for treatments, services and options on this page belong together. */
-    counts: (treatments: number, services: number, options: number) =>
-      `Our menu counts ${treatments} treatments, on ${services} service pages with ${options} options to choose from.`,
+    note: 'You don’t have to choose alone: every treatment begins with a consultation.',
     /** Stands at each figure with `isSample`, until the studio's own records support it. */
     sample: 'sample',
   },

@@ -34,7 +34,7 @@ export const technology = {
       tagline: 'Microneedling that helps skin rebuild itself',
       description: [
         'SkinPen holds 14 sterile needles in a cartridge that we open in front of you and use once. They move straight in and out many times a second and leave fine channels that close within hours. Your body reads them as tiny injuries and responds with new collagen over the next few weeks.',
-        'With numbing cream, it feels like buzzing sandpaper. Your face looks sunburned that evening. SkinPen uses no heat and no light, so it suits skin of every tone.',
+        'With numbing cream, it feels like buzzing sandpaper. Your face looks sunburned that evening. With no heat and no light, it’s an option for skin of every tone, though dark marks can follow.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
       bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
@@ -101,9 +101,9 @@ export const technology = {
       slug: 'ipl',
       tagline: 'Filtered flashes of light for red and brown',
       description: [
-        'Intense pulsed light is a bright flash, filtered to the colors that brown spots and small red vessels absorb. The light heats them, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
+        'Intense pulsed light isn’t a laser but a bright flash, filtered to the colors that brown spots and small red vessels absorb. The light heats them, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
         'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin. For brown or deep skin, we’ll offer you another treatment; a tan has to fade first.',
-        'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Texture and glow are off-label.',
+        'IPL is FDA-cleared for benign brown spots and small red vessels, on some models for rosacea, within each model’s skin tones. Texture and glow are off-label.',
       ],
       bestFor: ['Sun spots', 'Redness', 'Small visible vessels', 'Uneven tone'],
       downtime: 'Minimal',
@@ -142,7 +142,7 @@ export const technology = {
       {
         brand: 'nutrafol',
         description:
-          'Dietary supplements for hair, discussed after your health history. The FDA hasn’t evaluated them, and they aren’t intended to treat any disease.',
+          'Dietary supplements for hair, discussed after your health history. These statements have not been evaluated by the Food and Drug Administration. These products are not intended to diagnose, treat, cure, or prevent any disease.',
       },
       {
         brand: 'latisse',

@@ -21,7 +21,7 @@ export const testimonials = [
   },
   {
     id: 3,
-    name: 'Marisol T.',
+    name: 'Teresa M.',
     location: 'Verified Client',
     rating: 5,
     text: 'I came in nervous about my first treatment. Every step was explained, nothing was rushed, and someone called the next day to ask how I was.',

@@ -42,7 +42,7 @@ export const light: readonly Technique[] = [
         'No workouts, pools or saunas at first (laser instructions).',
         line('gym|workouts|sweating', 'pool'),
       ),
-      help('burn', 'eyes', 'infection'),
+      help('burn', 'color-change', 'eyes', 'infection'),
     ],
   },
   {

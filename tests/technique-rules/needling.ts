@@ -85,7 +85,7 @@ export const needling: readonly Technique[] = [
         'No retinoids or acids for three days after a pen (SkinPen aftercare), a week after heat.',
         line('retinoid', 'acid'),
       ),
-      help('eyes', 'cold-sore'),
+      help('color-change', 'eyes', 'cold-sore'),
     ],
   },
   {
@@ -133,7 +133,7 @@ export const needling: readonly Technique[] = [
         'The page names the notice of October 15, 2025 (FDA safety communication).',
         /October 2025/,
       ),
-      help('burn', 'radiofrequency'),
+      help('burn', 'color-change', 'radiofrequency'),
     ],
   },
   {
@@ -195,7 +195,7 @@ export const needling: readonly Technique[] = [
         line('SPF 50', 'three months'),
       ),
       anywhere('eyes', 'A shield for work on the lids (studio protocol).', line('lids', 'nonmetal shield')),
-      help('infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'),
+      help('infection', 'burn', 'color-change', 'eyes', 'cold-sore', 'bleeding', 'numbing'),
     ],
   },
 ];

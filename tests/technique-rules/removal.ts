@@ -48,7 +48,7 @@ export const removal: readonly Technique[] = [
         'Three months out of the sun (American Academy of Dermatology).',
         line('sun', 'three months'),
       ),
-      help('burn', 'infection', 'pigment', 'bleeding', 'numbing'),
+      help('burn', 'color-change', 'infection', 'pigment', 'bleeding', 'numbing'),
     ],
   },
   {

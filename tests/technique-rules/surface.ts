@@ -53,7 +53,7 @@ export const surface: readonly Technique[] = [
       ),
       retinoids5,
       after('sunscreen', 'SPF 50 for a month (American Academy of Dermatology).', line('SPF 50', 'a month')),
-      help('infection', 'burn', 'cold-sore'),
+      help('infection', 'burn', 'color-change', 'cold-sore'),
     ],
   },
   {

@@ -17,5 +17,8 @@ export const consultationLater: string = consultationText(paying, true);
 /** The same for what isn't medical treatment. */
 export const consultationBrief: string = paying.consultationVisit.brief;
 
+/** What that costs, as a sentence. */
+export const consultationBriefCost: string = paying.consultationVisit.briefCost;
+
 /** What a consultation costs, as a sentence. */
 export const consultationFee: string = consultationCost(paying);

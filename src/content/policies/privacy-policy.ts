@@ -104,7 +104,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages, sign-ups and QR visits come from one network (a whole IPv4 address, or the first half of an IPv6 address) and one tab session, and how many welcome and confirmation emails one mailbox gets. It keeps each of these only as a code that can’t be read back (a keyed hash; its key is locked away separately), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
+          text: 'As with every website, the servers that deliver it see your IP address and the page requested while they answer. Our hosting providers keep such records for a short time for security. To hold back floods, our database counts how many messages, sign-ups and QR visits come from one network and one tab session, and how many welcome and confirmation emails one mailbox gets. It keeps each of these only as a code that can’t be read back (a keyed hash; its key is locked away separately), and removes it after about a day. We don’t combine any of this with anything else. Two film clips come from our storage provider by a link that expires.',
         },
       ],
     },

@@ -9,8 +9,9 @@ export const service = {
   category: 'skin',
   cardDescription: 'Insulated needles bring radiofrequency to one pore or fold at a time.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
-  metaTitle: 'Agnes RF for Acne, Eye Bags & Jowls',
-  metaDescription: `Agnes RF in ${business.address.city} targets recurring acne, syringomas, under-eye bags and early jowls one point at a time. See sessions, recovery, limits and risks.`,
+  metaTitle: `Agnes RF Microneedling in ${business.address.city}`,
+  metaDescription:
+    'Agnes RF for recurring acne, syringomas, under-eye bags and early jowls, all off-label uses, one point at a time. See recovery, limits and risks.',
   keywords: [
     'Agnes RF',
     'precision RF microneedling',
@@ -57,7 +58,8 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to five sessions',
       benefits: ['Fewer repeat breakouts in treated pores', 'Less inflammation'],
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
-      bestFor: 'Adult breakouts that return to the same spots. For severe acne, see a dermatologist first.',
+      bestFor:
+        'Adult breakouts that return to the same spots. For severe acne, see a dermatologist first. Off-label.',
     },
     {
       id: 'agnes-eye-bags',
@@ -67,7 +69,7 @@ export const service = {
       frequency: 'One to two sessions, at least 8 weeks apart',
       benefits: ['Flatter lower lid', 'Firmer thin skin'],
       targets: ['Puffy fat pads', 'Crepey lower lids'],
-      bestFor: 'Small to moderate bags, if you’re not ready for lower-lid surgery.',
+      bestFor: 'Small to moderate bags, if you’re not ready for lower-lid surgery. Off-label.',
     },
     {
       id: 'agnes-jowls-and-chin',
@@ -77,7 +79,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, two to three sessions',
       benefits: ['Lighter jowl', 'Sharper angle under the chin'],
       targets: ['Early jowls', 'Submental fat', 'Marionette shadow'],
-      bestFor: 'A small area of fullness, without heavy, hanging skin.',
+      bestFor: 'A small area of fullness, without hanging skin. Off-label.',
     },
     {
       id: 'agnes-syringoma',
@@ -86,7 +88,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, two to four sessions',
       benefits: ['Flatter bumps', 'Minimal surface mark'],
       targets: ['Syringomas', 'Sebaceous hyperplasia'],
-      bestFor: 'Benign bumps that a clinician has examined first.',
+      bestFor: 'Benign bumps that a clinician has examined first. Off-label.',
     },
     {
       id: 'agnes-fine-lines',
@@ -96,7 +98,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Softer etched lines', 'No injected product'],
       targets: ['Frown line', 'Nasolabial fold', 'Neck rings'],
-      bestFor: 'Lines that show at rest.',
+      bestFor: 'Lines that show at rest. Off-label.',
     },
   ],
   treatmentConcerns: [
@@ -141,7 +143,7 @@ export const service = {
   feels: 'Pressure, once you’re numb, with brief flickers of heat.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   prepare:
-    'Stop retinoids and acids five days ahead, and come without a tan. Name any implant, metal or blood thinner.',
+    'Stop retinoids and acids five days ahead, and arrive without a tan. Name any implant, metal or blood thinner.',
   contraindications: [
     'A pacemaker, defibrillator, nerve stimulator or any other implanted electronics',
     'Metal plates, screws or wires in or near the area',
@@ -165,7 +167,16 @@ export const service = {
   ],
   bookingRequirement:
     'Contour and eye treatments need a consultation in person, because only touch tells fat from fluid.',
-  helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  helpTopics: [
+    'infection',
+    'burn',
+    'color-change',
+    'radiofrequency',
+    'eyes',
+    'cold-sore',
+    'bleeding',
+    'numbing',
+  ],
   skinTypes: {
     title: 'For every skin tone, with care',
     text: 'RF heats every tone alike, yet no needling is equally safe for all skin types: some tones keep dark marks for weeks or months.',
@@ -179,7 +190,7 @@ export const service = {
   // Sources: FDA 510(k) database, K160469 (AGNES) and K171707 (its needle electrodes), "Indications for Use"; FDA safety
   // communication "Potential Risks with Certain Uses of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
   regulatoryStatus:
-    'Agnes is FDA-cleared for coagulating soft tissue during skin procedures. Most of what’s on this page, including acne, eye bags, jowls and bumps, is off-label: a clinician may choose it, but the FDA hasn’t reviewed it for that use.',
+    'Agnes is FDA-cleared for coagulating soft tissue during skin procedures. Every use on this page is off-label: a clinician may choose it, but the FDA hasn’t reviewed it for that use.',
   consultationRequired: true,
   combinationTreatments: [
     'Scarlet SRF over the full face, six weeks after a contour treatment has settled.',

@@ -7,10 +7,11 @@ export const service = {
   tagline: 'Soften stretch marks and old scars in an unhurried series of visits.',
   category: 'body',
   cardDescription:
-    'Microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
+    'Off-label microneedling for stretch marks, scars and crepey skin on the stomach, thighs, arms and hands.',
   imageAlt: 'A microneedling pen on a block of marble before folded towels and a bottle of body serum',
-  metaTitle: 'Body Microneedling for Stretch Marks',
-  metaDescription: `Body microneedling in ${business.address.city} for stretch marks, surgical scars and crepey skin: how many sessions it takes, what can change and how it heals.`,
+  metaTitle: `Body Microneedling in ${business.address.city}`,
+  metaDescription:
+    'Body microneedling for stretch marks, surgical scars and crepey skin, all off-label uses: how many sessions it takes, what can change and how it heals.',
   keywords: [
     'body microneedling',
     'stretch mark treatment',
@@ -58,7 +59,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Finer lines', 'Firmer look to loose skin'],
       targets: ['Stretch marks', 'Loose belly skin'],
-      bestFor: 'Marks under two years old, or older ones if you’re happy to take your time.',
+      bestFor: 'Marks under two years old, or older ones if you’re happy to take your time. Off-label.',
     },
     {
       id: 'stretch-marks-thighs-bust',
@@ -68,7 +69,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, five to six sessions',
       benefits: ['Less contrast', 'Softer ridges'],
       targets: ['Growth stretch marks', 'Gym stretch marks'],
-      bestFor: 'Marks from puberty or muscle gain.',
+      bestFor: 'Marks from puberty or muscle gain. Off-label.',
     },
     {
       id: 'scar-needling',
@@ -78,7 +79,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to six sessions',
       benefits: ['More pliable scar', 'Less pulling'],
       targets: ['Cesarean scars', 'Surgery scars', 'Old injuries'],
-      bestFor: 'Scars at least a year old, a cesarean included, with your surgeon’s agreement.',
+      bestFor: 'Scars at least a year old, a cesarean included, with your surgeon’s agreement. Off-label.',
     },
     {
       id: 'crepey-skin',
@@ -87,7 +88,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, four sessions, then yearly',
       benefits: ['Denser feel', 'Fewer fine folds'],
       targets: ['Inner arms', 'Above the knees', 'Chest'],
-      bestFor: 'Early crepe with good muscle tone beneath.',
+      bestFor: 'Early crepe with good muscle tone beneath. Off-label.',
     },
     {
       id: 'hand-renewal',
@@ -97,7 +98,7 @@ export const service = {
       frequency: 'Every 4 weeks, three to four sessions',
       benefits: ['Smoother surface', 'Better hydration'],
       targets: ['Thin skin', 'Fine wrinkling'],
-      bestFor: 'Hands that have seen a lot of sun and weather.',
+      bestFor: 'Hands that have seen a lot of sun. Off-label.',
     },
   ],
   faqs: [
@@ -151,9 +152,9 @@ export const service = {
   ],
   treatmentApproach:
     'Your skin’s thickness sets the depth. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
-  helpTopics: ['infection', 'bleeding', 'numbing'],
+  helpTopics: ['infection', 'color-change', 'bleeding', 'numbing'],
   skinTypes: {
-    text: 'Needles carry no heat, so every tone can have them. Deeper skin may keep dark marks for months, and keloids rule them out.',
+    text: 'Needles carry no heat, so every tone can have them. Deeper skin may keep dark marks for months. If you form keloids, skip it.',
   },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',
@@ -165,7 +166,7 @@ export const service = {
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications" and "Warnings"; FDA, "Microneedling Devices: Getting to the Point on Benefits, Risks and Safety" (fda.gov).
   regulatoryStatus:
-    'SkinPen is FDA-cleared for facial acne scars, and for neck wrinkles in skin types II to IV, in adults 22 and older. Using it on stretch marks, body scars or crepey skin is off-label, and so is adding PRP.',
+    'SkinPen is FDA-cleared for facial acne scars, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every use on this page is off-label, and so is adding PRP.',
   consultationRequired: true,
   combinationTreatments: [
     'PRP over the needled skin, particularly for surgical scars. Check with us before PRP if you take ibuprofen or aspirin.',

@@ -11,7 +11,7 @@ export const service = {
   imageAlt: 'Two small vials, a fine syringe and a cotton pad on a white tray with an orchid bloom',
   metaTitle: `Botox & Neurotoxins in ${business.address.city}`,
   metaDescription:
-    'Botox, Dysport, Xeomin, Jeuveau and Daxxify soften frown lines and crow’s feet. See how the five compare, how long they last and who should skip them.',
+    'Botox, Dysport, Xeomin, Jeuveau and Daxxify soften frown lines. See how the five compare, how long they last and who should skip them.',
   keywords: [
     'Botox',
     'Dysport',
@@ -25,7 +25,7 @@ export const service = {
   ],
   description: [
     'You see it in photographs first: a frown between your brows on a day when nothing bothered you. Botulinum toxin type A keeps the nerve from telling that muscle to shorten. Skin that isn’t folded all day gets a chance to smooth out, until the nerve grows new endings and the effect fades.',
-    'A light hand leaves you looking rested, and no one can say why. We start you on a conservative dose and look at it together after two weeks, when it has settled, to get your next one right, at least 90 days later.',
+    'A light hand leaves you looking rested, and no one can say why. We start you on a conservative dose and look at it together after two weeks, when it has settled, to get your next one right.',
     'Lines that show only when you move respond most. Creases that stay at rest soften in part and may also need filler or light.',
   ],
   benefits: [
@@ -72,7 +72,8 @@ export const service = {
       frequency: 'Every 3 to 4 months',
       benefits: ['Early onset', 'Soft, blended look over large areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
-      bestFor: 'An event coming up, unless you’re allergic to cow’s milk protein.',
+      bestFor:
+        'An event coming up, unless you’re allergic to cow’s milk protein. Off-label beyond the frown.',
     },
     {
       id: 'xeomin',
@@ -87,11 +88,12 @@ export const service = {
     {
       id: 'jeuveau',
       title: 'Jeuveau',
-      description: 'Developed for cosmetic use alone, it’s very close to Botox in structure and dose.',
+      description:
+        'Developed for cosmetic use alone. Its label names 20 units for the frown; units of different brands don’t convert.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Familiar dosing', 'Prompt start for many'],
+      benefits: ['A cosmetic-only brand', 'Prompt start for many'],
       targets: ['Frown lines', 'Forehead lines'],
-      bestFor: 'Clients comparing options for the upper third of the face.',
+      bestFor: 'Comparing options for the upper face. Off-label beyond the frown.',
     },
     {
       id: 'daxxify',
@@ -101,7 +103,7 @@ export const service = {
       frequency: 'About every 6 months, and never sooner than 90 days',
       benefits: ['Fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
-      bestFor: 'Experienced clients with a busy calendar.',
+      bestFor: 'Experienced clients with a busy calendar. Off-label beyond the frown.',
     },
     {
       id: 'masseter',
@@ -111,7 +113,7 @@ export const service = {
       frequency: 'Every 4 to 6 months',
       benefits: ['Eases clenching', 'Narrower lower face in time'],
       targets: ['Teeth grinding', 'Jaw tension', 'Bulky masseter'],
-      bestFor: 'Clenching and grinding. This is an off-label use.',
+      bestFor: 'Clenching and grinding. Off-label.',
     },
     {
       id: 'lip-flip-and-smile',
@@ -142,7 +144,8 @@ export const service = {
     },
     {
       question: 'Which brand should I choose?',
-      answer: 'Whatever worked before is a good start. The injector’s hand matters more than the label.',
+      answer:
+        'If one has worked for you, stay with it. If you’re new, start with Botox, which has the longest record. The injector’s hand matters more than the brand.',
     },
     {
       question: 'How soon does it work?',
@@ -166,7 +169,7 @@ export const service = {
   duration: 'Allow 75 minutes for a first visit.',
   sessions:
     'One visit every three to four months for most brands, often four to six for Daxxify; at least 90 days between any two.',
-  downtime: 'Small bumps for 20 minutes. Now and then, a bruise lasts a few days.',
+  downtime: 'Now and then, a bruise lasts a few days.',
   prepare: 'Bring your medicine list. Note the date and brand of your last neurotoxin.',
   contraindications: [
     'Pregnancy, breastfeeding, trying to conceive, or age under eighteen',
@@ -195,17 +198,17 @@ export const service = {
     'Neurotoxins earn points in [Points & Rewards](/rewards), one for every dollar you spend. The membership discount doesn’t apply to them.',
   helpTopics: ['neurotoxin', 'infection', 'numbing'],
   skinTypes: {
-    text: 'Tone makes no difference. Your nerves and muscles decide, and the medicines you take.',
+    text: 'Tone makes no difference. Your nerves, muscles and medicines do.',
   },
   techniques: ['botulinum toxin'],
   performedBy: 'medical',
   // Sources: US prescribing information (DailyMed), boxed warning and sections 1, 2, 4, 5 and 7: Botox Cosmetic (10/2024),
   // Botox, Dysport, Xeomin (07/2024), Jeuveau (04/2023), Daxxify. Interval: section 2 of each, no sooner than three months.
   regulatoryStatus:
-    'All five are FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other areas and brand pairings here, such as the jaw, lip flip and gummy smile, are off-label. All carry the FDA’s boxed warning that the effect can spread.',
+    'All five are FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other areas and brand pairings here are off-label. All carry the FDA’s boxed warning that the effect can spread.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Dermal fillers](/services/injectables), two weeks later, once your muscles have settled.',
+    '[Dermal fillers](/services/injectables), two weeks later.',
     'Microneedling with a gap of at least two weeks on either side.',
   ],
   relatedServices: [

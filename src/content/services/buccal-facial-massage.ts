@@ -44,7 +44,7 @@ export const service = {
   whatToExpect: [
     'Talk and touch: We ask about clenching and dental work, and feel how evenly your jaw opens.',
     'Neck first: Long, light strokes from ear to collarbone clear the path.',
-    'Outer face: Warm hands knead and lift along your cheekbones and brow, in a brisk rhythm.',
+    'Outer face: Warm hands knead and lift along your cheekbones and brow.',
     'Inside the cheek: With your consent and fresh gloves, we work one side, then the other, about as firmly as a deep calf massage.',
   ],
   partners: ['epicutis'],
@@ -139,7 +139,7 @@ export const service = {
     'Wear your night guard as usual.',
   ],
   helpTopics: ['jaw', 'neck', 'light'],
-  skinTypes: { text: 'Tone makes no difference. Your teeth and jaw decide.' },
+  skinTypes: { text: 'Any skin is welcome. What we ask about are your teeth and jaw.' },
   complianceFact: 'massageTherapist',
   techniques: ['LED and low-level laser light', 'massage of the neck', 'massage of the face'],
   performedBy: 'massage',

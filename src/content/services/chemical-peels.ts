@@ -8,7 +8,7 @@ export const service = {
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
-  metaTitle: 'Chemical Peels for Tone, Texture & Acne',
+  metaTitle: 'Chemical Peels for Tone and Texture',
   metaDescription: `Chemical peels in ${business.address.city}: glycolic, lactic, salicylic, mandelic and TCA. How deep each goes, how long you flake, and which skin tones each one suits.`,
   keywords: [
     'chemical peel',
@@ -20,7 +20,7 @@ export const service = {
     'peel for dark skin',
   ],
   description: [
-    'Some mornings your skin looks gray, whatever cream you used. A chemical peel loosens the bonds between the old cells at the surface, which let go over the next few days, in flakes or hardly at all, while fresh ones come up from below.',
+    'Some mornings your skin looks gray, whatever cream you used. A chemical peel loosens the bonds between the old cells at the surface, which let go over the next few days, while fresh ones come up from below.',
     'How deep the acid goes decides almost everything else. Lactic and mandelic acids stay near the surface, salicylic follows oil into the pore, and TCA goes deep enough to call for a quiet week at home. We stay in the light to medium range; deep phenol peels need a surgeon and a heart monitor.',
     'Tone matters as much as strength. Brown and deep skin can peel beautifully, but it answers irritation with pigment, and we prepare it with a brightening product for several weeks. With melasma, we’ll talk about sun too, because no peel outlasts an unprotected summer.',
   ],
@@ -72,8 +72,7 @@ export const service = {
     {
       id: 'glycolic-peel',
       title: 'Glycolic peel',
-      description:
-        'It’s the classic. We raise the strength a little at each visit as your skin gets used to it.',
+      description: 'We raise the strength a little at each visit as your skin gets used to it.',
       frequency: 'Every 3 to 4 weeks in a series of four to six, then seasonally',
       benefits: ['Livelier glow', 'Finer texture'],
       targets: ['Fine lines', 'Uneven tone', 'Roughness'],
@@ -123,8 +122,7 @@ export const service = {
     },
     {
       question: 'When can I wear makeup again?',
-      answer:
-        'The next morning after a light peel. After TCA, wait until the flaking is done, usually a week.',
+      answer: 'The next morning after a light peel. After Jessner or TCA, usually in a week.',
     },
     {
       question: 'Is summer a bad time?',
@@ -141,7 +139,7 @@ export const service = {
   contraindications: [
     'Allergy to aspirin or other salicylates: no salicylic or Jessner peel',
     'Pregnancy or nursing: no salicylic, Jessner or TCA peel, and no brightener with hydroquinone or a retinoid',
-    'Isotretinoin in the past six months',
+    'Isotretinoin in the past six months, unless our medical director agrees to a light peel',
     'Active cold sores; if you’ve ever had one, ask about an antiviral before a peel near the mouth',
     'Sunburn, a fresh tan, infection, eczema or broken skin in the area',
     'Keloids, slow healing, medicine that lowers immunity, or radiation to the face in the past',
@@ -154,12 +152,11 @@ export const service = {
     'If you go home with your peel on, leave it until the time we gave you. Then wash with lukewarm water and a mild cleanser.',
     'Keep a thick, plain moisturizer on, and reapply whenever your skin feels tight.',
     'Stay out of direct sun for at least a week and use mineral SPF 50 every day for a month.',
-    'No picking, and no retinoids, acids, vitamin C, scrubs or shaving until your skin heals.',
+    'No picking, and no retinoids, acids, vitamin C, scrubs or shaving until your skin heals. Makeup waits until morning; after Jessner or TCA, until flaking is done.',
     'Avoid sweating heavily for two days, or after TCA until the flaking is done, usually a week.',
   ],
-  treatmentApproach:
-    'Your skin tone decides the acid, along with the time you can spare. On a first visit, we stop one layer early.',
-  helpTopics: ['infection', 'burn', 'cold-sore', 'splash'],
+  treatmentApproach: 'On a first visit, we stop one layer early.',
+  helpTopics: ['infection', 'burn', 'color-change', 'cold-sore', 'splash'],
   skinTypes: {
     title: 'Safe for all skin types, with the right acid',
     text: 'We match the acid to your tone. Brown and deep skin gets gentler acids and a few weeks of preparation.',
@@ -169,10 +166,10 @@ export const service = {
   // Sources: FDA, "FDA Warns Against Purchasing or Using Chemical Peel Skin Products Without Professional Supervision" (2024,
   // fda.gov); California Business and Professions Code section 7316 (esthetics); isotretinoin prescribing information, section 5.
   regulatoryStatus:
-    'The FDA hasn’t approved any chemical peel product, and it warns against using strong peels without professional supervision. Treating acne, melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
+    'The FDA hasn’t approved any chemical peel product. It warns that strong ones can cause burns, infection, scars and color changes, and need professional supervision. Treating acne, melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin. We lower the strength to match.',
+    '[Dermaplaning](/services/dermaplaning) just before a light peel, so the acid meets bare skin.',
     'Alternating with [microneedling](/services/microneedling), a month apart, when texture and color both need attention.',
   ],
   relatedServices: [

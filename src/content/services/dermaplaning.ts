@@ -38,8 +38,8 @@ export const service = {
       text: 'It suits you if you’re pregnant or nursing, or tired of acids that sting.',
     },
     {
-      title: 'Serums reach further',
-      text: 'With fewer dead cells in the way, yours goes a little further.',
+      title: 'More from your serum',
+      text: 'With fewer dead cells in the way, more of it meets your skin.',
     },
   ],
   whatToExpect: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'classic-dermaplane',
       title: 'Classic dermaplane',
       description: 'We treat your full face to just under the jaw, then press in a calming serum.',
-      frequency: 'Every 4 weeks, in step with skin’s own renewal',
+      frequency: 'Every 4 weeks',
       benefits: ['Removes vellus hair', 'Lifts dull cells'],
       targets: ['Peach fuzz', 'Dullness', 'Uneven makeup'],
       bestFor: 'Normal or dry skin that has lost its shine.',
@@ -62,8 +62,7 @@ export const service = {
     {
       id: 'dermaplane-hydration',
       title: 'Dermaplane and hydration mask',
-      description:
-        'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade. Dry skin drinks it in.',
+      description: 'A chilled hydrogel mask and a generous layer of ceramide cream follow the blade.',
       frequency: 'Monthly when your skin runs dry, or whenever you like',
       benefits: ['Relieves tightness', 'Plumper look'],
       targets: ['Dry skin', 'Dehydration lines', 'Makeup that clings to dry patches'],
@@ -119,7 +118,7 @@ export const service = {
   pricedBy: 'session',
   suits: 'Peach fuzz, or a smooth base for makeup.',
   feels: 'Light, short strokes with no sting.',
-  downtime: 'You may look lightly pink for an hour or two.',
+  downtime: 'You may look lightly pink for an hour or two. A nick or a few blemishes can happen.',
   prepare: 'Stop prescription retinoids five days ahead, and leave makeup off.',
   contraindications: [
     'Inflamed acne, eczema, psoriasis, cold sores, warts, infection or any open sore on the face',

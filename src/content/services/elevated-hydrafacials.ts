@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Skin reading: We look at your skin under magnification and choose your serums with you.',
-    'Cleanse and peel: Glycolic and salicylic acid loosen what sits in the pores, with a faint tingle for a minute or so.',
+    'Cleanse and peel: Glycolic and salicylic acid loosen what sits in the pores, with a faint tingle.',
     'Vortex extraction: Suction feels like a light tug, a little like a cat’s tongue.',
     'Infusion and light: We press in antioxidants and hyaluronic acid. LED or massage follows in the sessions that include it.',
   ],
@@ -144,8 +144,8 @@ export const service = {
   suits: 'Clogged pores, or a glow before an event.',
   feels: 'Cool and wet, with a gentle tug around the nose.',
   duration: 'Sessions of 60, 75, 90 and 120 minutes.',
-  sessions: 'One visit is complete on its own. Monthly visits help keep pores clear.',
-  downtime: 'Slight pinkness may last up to an hour.',
+  sessions: 'Monthly visits help keep pores clear.',
+  downtime: 'Slight pinkness may last up to an hour. Suction can bruise, and a few blemishes may surface.',
   prepare:
     'Pause retinoids two to three nights, or five before the Ritual. Tell us about shellfish or aspirin allergy.',
   contraindications: [
@@ -166,7 +166,7 @@ export const service = {
     'Wear SPF 30 or higher, because freshly polished skin burns more easily.',
     'Keep your moisturizer simple for two days.',
   ],
-  helpTopics: ['infection', 'burn', 'splash', 'cold-sore', 'bleeding', 'light'],
+  helpTopics: ['infection', 'color-change', 'splash', 'cold-sore', 'bleeding', 'light'],
   skinTypes: { text: 'We set suction and acids to your skin, and wait for a rosacea flare to pass.' },
   techniques: [
     'LED and low-level laser light',

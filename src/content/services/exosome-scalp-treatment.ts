@@ -114,7 +114,7 @@ export const service = {
   suits: 'A dry or tired scalp that could use some quiet care.',
   feels: 'Fingertips, a light serum, rest.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
-  downtime: 'A little pinkness. Wait until the next morning to wash your hair.',
+  downtime: 'A little pinkness.',
   prepare: 'If you’re shedding, find out why first. Let scratches heal.',
   contraindications: [
     'Cancer now or in the past five years, or a suspicious lesion on the scalp',
@@ -139,7 +139,7 @@ export const service = {
     'Lot number and test results for each vial',
   ],
   helpTopics: ['scalp', 'splash', 'light'],
-  skinTypes: { text: 'The serum stays on the surface. Allergies and your medical history decide.' },
+  skinTypes: { text: 'The serum stays on the surface. We ask about allergies and your health first.' },
   complianceFact: 'exosomeSource',
   techniques: ['LED and low-level laser light', 'exosome serum'],
   performedBy: 'scalp',

@@ -44,7 +44,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Reading the ink: We study the color under magnification. Tell us what was used, if you know.',
+    'Reading the ink: We study the color under magnification.',
     'Test spot: A few pulses near the tail show, after 15 minutes and again after a few weeks, whether it lightens or darkens.',
     'Shields and numbing: Steel contact shields or sealed metal goggles go on after numbing drops or cream.',
     'The pulses: Each snap comes with a crack and a white frosting that fades within half an hour.',
@@ -108,7 +108,7 @@ export const service = {
     {
       question: 'Is it suitable for deep skin tones?',
       answer:
-        'Often, with the 1064-nanometer wavelength and low energy. Pale or dark patches are still a risk.',
+        'Often, with the 1064-nanometer wavelength and low energy. Pale or dark patches are still a risk, and on any skin, so are burns, infection and scars.',
     },
   ],
   inBrief: { time: '20 to 40 minutes', downtime: 'Up to a week', sessions: '2 to 4 to fade' },
@@ -118,7 +118,7 @@ export const service = {
   sessions: 'Every 6 to 8 weeks, five times or more to clear.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
-    'No tan or self-tanner for four weeks, no retinoids for five days. Come in glasses, and find out the pigment if you can.',
+    'No tan or self-tanner for four weeks, no retinoids for five days. Wear glasses, and ask which pigment was used.',
   contraindications: [
     'A tan or self-tanner on the forehead within four weeks',
     'Isotretinoin within six months, or medicines that sensitize to light',
@@ -144,7 +144,7 @@ export const service = {
     'Metal eye shields or fully sealed goggles for every pulse near the eye',
     'A documented test spot before the first full session',
   ],
-  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Tested on your skin first',
     text: 'No one setting is safe for all skin types. Deeper skin gets a gentler wavelength and can still change color, so everyone has a test spot.',
@@ -159,7 +159,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of Q-switched and picosecond Nd:YAG lasers (for example K241144), "Indications for Use"; FDA,
   // "Tattoo Removal: Options and Results" (fda.gov). The owner names the model and its clearance here.
   regulatoryStatus:
-    'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. Clearance doesn’t mean that every cosmetic pigment will fade. No acid-based remover is FDA-approved.',
+    'Lasers of this type are FDA-cleared for removing tattoos; each model is limited to certain ink colors and skin tones. No acid-based remover is FDA-approved.',
   consultationRequired: true,
   treatedLater: true,
   combinationTreatments: [

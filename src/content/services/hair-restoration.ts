@@ -9,7 +9,7 @@ export const service = {
   cardDescription: 'A medical look at thinning hair first, then PRP or light where they fit.',
   imageAlt: 'A healthy lock of brown hair with a dropper of hair serum and a green sprig',
   metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
-  metaDescription: `Hair restoration in ${business.address.city} starts with the cause. See what PRP, scalp microneedling, light and Nutrafol can do, how long it takes and who should wait.`,
+  metaDescription: `Hair restoration in ${business.address.city} starts with the cause. See what PRP (off-label), light and Nutrafol can do, how long it takes and who should wait.`,
   keywords: [
     'hair restoration',
     'PRP for hair loss',
@@ -23,7 +23,7 @@ export const service = {
   description: [
     'Your part looks wider than in last summer’s photograph, or there’s more hair in the drain. Heredity makes each hair come back finer than the one before. A fever or a crash diet sends many hairs into rest at once, and they fall together three months later. Low iron can do it quietly, and tight styles do it by force.',
     'That’s why we start by looking for the cause, with a dermoscope and, if it’s needed, blood work through your physician. If we see scarring or round bare spots, a dermatologist comes first.',
-    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings growth signals from your own blood to follicles that are shrinking but alive, while microneedling and low-level light may stir the same follicles by other routes. Nothing here revives follicles that are gone. Give the living ones months, and we’ll measure the change together.',
+    'From there, we choose from a short list with reasonable evidence behind it. Platelet-rich plasma brings growth signals from your own blood to follicles that are shrinking but alive, while microneedling and low-level light may stir the same follicles by other routes. Nothing here revives follicles that are gone.',
   ],
   benefits: [
     {
@@ -64,7 +64,7 @@ export const service = {
       id: 'prp-scalp',
       title: 'PRP for the scalp',
       description:
-        'We place plasma rich in your own platelets at the depth of the follicle, every half inch or so. It’s an off-label use with a fair number of studies behind it.',
+        'We place plasma rich in your own platelets at the depth of the follicle, every half inch or so. It’s an off-label use with a fair number of studies behind it. Infection is possible, though rare.',
       frequency: 'Monthly for three to four sessions, then every 6 months',
       benefits: ['Comes from your own blood', 'Thicker shafts in responders'],
       targets: ['Pattern thinning', 'Widening part', 'Thinning crown'],
@@ -78,13 +78,13 @@ export const service = {
       frequency: 'About monthly, six sessions',
       benefits: ['Adds a repair signal', 'Short visits'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
-      bestFor: 'Early thinning, alongside a treatment you already use.',
+      bestFor: 'Early thinning, alongside a treatment you already use. Off-label.',
     },
     {
       id: 'nutrafol-plan',
       title: 'Nutrafol plan',
       description:
-        'We match the supplement to your life stage and check it against what you already take. Tell your lab if yours has biotin, which can distort blood tests.',
+        'We match the supplement to your life stage and check it against what you already take. Tell your lab if yours has biotin, which can distort blood tests. These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.',
       frequency: 'Daily, reviewed every 3 months',
       benefits: ['Simple routine', 'Covers common gaps'],
       targets: ['Gaps in the diet', 'Stressful months', 'After menopause', 'After pregnancy and nursing'],
@@ -97,7 +97,7 @@ export const service = {
       frequency: 'Every 4 weeks for six months, then quarterly',
       benefits: ['Several pathways at once', 'Close follow-up'],
       targets: ['Advancing pattern loss', 'Loss despite one treatment'],
-      bestFor: 'Advancing loss, with time for regular visits.',
+      bestFor: 'Advancing loss, with time for regular visits. Partly off-label.',
     },
     {
       id: 'post-shedding-recovery',
@@ -165,7 +165,7 @@ export const service = {
     'No color, bleach or tight styles for five days.',
     'Swelling may drift to your forehead and fade in a few days.',
   ],
-  helpTopics: ['infection', 'bleeding', 'numbing', 'light', 'eyes'],
+  helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
   skinTypes: {
     title: 'Safe for all skin types, with one limit',
     text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, and deeper skin starts with shorter sessions.',
@@ -179,7 +179,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of PRP preparation systems (product code ORG), "Indications for Use"; minoxidil topical Drug
   // Facts; Propecia prescribing information, sections 4, 5 and 8; FDA, "Questions and Answers on Dietary Supplements" (fda.gov).
   regulatoryStatus:
-    'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Low-level lasers are cleared for some thinning patterns in skin types I to IV. Topical minoxidil is approved for pattern hair loss, finasteride for men only. Nutrafol is a dietary supplement: the FDA hasn’t evaluated claims about it, and it isn’t intended to treat or prevent any disease.',
+    'Placing PRP or needling in the scalp is off-label: PRP kits are FDA-cleared to prepare platelets for bone grafts. Low-level lasers are cleared for some thinning patterns in skin types I to IV. Topical minoxidil is approved for pattern hair loss, finasteride for men only.',
   consultationRequired: true,
   treatedLater: true,
   combinationTreatments: [

@@ -150,16 +150,16 @@ export const service = {
   ],
   qualityStandards: [
     'Trial patch on scars and on skin with a history of reactions',
-    'Hairline approved by you, sitting up, before we start',
+    'Hairline approved by you before we start',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
-  skinTypes: { text: 'We match pigment to every tone. Keloids and scalp disease rule it out.' },
+  skinTypes: { text: 'We match pigment to every tone, and leave skin that forms keloids alone.' },
   techniques: ['permanent makeup', 'pigment at the hairline and scalp'],
   performedBy: 'body-art',
   // Sources: FDA, "Think Before You Ink: Tattoo Safety" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act); isotretinoin prescribing information, section 5.
   regulatoryStatus:
-    'This is a tattoo. The FDA hasn’t approved any pigment for use in the skin, and California regulates the artist and the room through its Safe Body Art Act.',
+    'This is a tattoo, and an infection, an allergy or scars can follow. The FDA hasn’t approved any pigment for the skin; California’s Safe Body Art Act regulates artist and room.',
   consultationRequired: true,
   combinationTreatments: [
     '[Hair restoration](/services/hair-restoration) first, where follicles can still respond, then pigment once your density has settled.',

@@ -151,7 +151,7 @@ export const service = {
   ],
   membership: 'Any [membership](/memberships) discount applies to head spa visits.',
   helpTopics: ['scalp', 'neck', 'splash', 'light'],
-  skinTypes: { text: 'Every scalp is welcome once sores have healed. A bad neck needs a word first.' },
+  skinTypes: { text: 'Every scalp is welcome once sores have healed. Tell us first about a bad neck.' },
   techniques: [
     'LED and low-level laser light',
     'salicylic acid',

@@ -25,7 +25,7 @@ export const service = {
   description: [
     'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little, fat pads slide, and a face loses its support. Fillers give some of it back. Most are gels of hyaluronic acid, a sugar found in your own skin, firm enough to lift a cheekbone or soft enough to move with a lip.',
     'Biostimulators take longer. Radiesse and Sculptra are particles that your body weaves collagen around, over months. We build in careful stages, because they can’t be dissolved.',
-    'We look at your whole face first, because the line that bothers you often starts somewhere else, where a cheek or temple that used to hold it up has gone flat. Hyaluronidase, the enzyme that dissolves hyaluronic gel, is always within reach.',
+    'We look at your whole face first, because the line that bothers you often starts where a cheek or temple has gone flat.',
   ],
   benefits: [
     {
@@ -46,7 +46,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Examination: We photograph your face at rest and in motion, and ask about earlier filler.',
+    'Examination: We photograph your face at rest and in motion.',
     'Plan and consent: You hear how many syringes we suggest, and every risk, including the rare ones.',
     'Numbing: Many gels contain lidocaine. Lips may get a dental block.',
     'Placement: We inject slowly and watch your skin color the whole time.',
@@ -79,7 +79,7 @@ export const service = {
       frequency: 'Every 12 months or longer',
       benefits: ['Softer hollow', 'Less shadow'],
       targets: ['Tear trough', 'Under-eye shadow'],
-      bestFor: 'True hollows under firm skin, after a careful exam.',
+      bestFor: 'True hollows under firm skin, after a careful exam. Off-label with some gels.',
     },
     {
       id: 'jaw-and-chin',
@@ -89,7 +89,7 @@ export const service = {
       frequency: 'Every 12 to 18 months',
       benefits: ['Balanced profile', 'Cleaner edge'],
       targets: ['Weak chin', 'Pre-jowl hollow', 'Undefined jaw'],
-      bestFor: 'A profile a few millimeters would balance.',
+      bestFor: 'A profile a few millimeters would balance. Off-label with some products.',
     },
     {
       id: 'sculptra',
@@ -99,7 +99,7 @@ export const service = {
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
       benefits: ['Diffuse, natural thickening', 'Long duration'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
-      bestFor: 'Slow, subtle change.',
+      bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
     },
     {
       id: 'radiesse-skin-quality',
@@ -108,14 +108,14 @@ export const service = {
         'We fan diluted calcium microspheres under crepey skin. They add hardly any volume; they prompt new collagen.',
       frequency: 'Two sessions 6 to 8 weeks apart, then yearly',
       benefits: ['Firmer texture', 'Covers broad areas'],
-      targets: ['Neck', 'Décolleté', 'Hands', 'Lower cheeks'],
-      bestFor: 'Skin that needs strength more than shape.',
+      targets: ['Décolleté', 'Hands', 'Lower cheeks'],
+      bestFor: 'Skin that needs strength more than shape. Mostly off-label.',
     },
     {
       id: 'kybella',
       title: 'Kybella',
       description:
-        'Deoxycholic acid breaks down fat cells under the chin. Expect a week or more of swelling, and numbness for longer. It can make your smile uneven or swallowing hard for a while.',
+        'Deoxycholic acid breaks down fat cells under the chin. Expect swelling, and weeks of numbness. It can make your smile uneven or swallowing hard for a while.',
       frequency: 'Two to four sessions, at least one month apart',
       benefits: ['Reduces a double chin', 'No incision'],
       targets: ['Submental fat'],
@@ -129,14 +129,14 @@ export const service = {
       frequency: 'One to three visits, two weeks apart',
       benefits: ['A clean start', 'Relief from heaviness'],
       targets: ['Migrated lip filler', 'Puffy under-eyes', 'Lumps'],
-      bestFor: 'Earlier filler that you don’t love.',
+      bestFor: 'Earlier filler that you don’t love. Off-label.',
     },
   ],
   faqs: [
     {
       question: 'What is the most serious risk?',
       answer:
-        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. That’s why we inject slowly and in small amounts.',
+        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. Infection and lumps are possible, and swelling can come months later, as after an illness or a vaccine.',
     },
     {
       question: 'How long do fillers last?',
@@ -190,14 +190,14 @@ export const service = {
   membership:
     'A [membership](/memberships) discount excludes dermal filler and neurotoxins. It covers Kybella.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
-  skinTypes: { text: 'Tone makes no difference. Allergies, medicines and earlier filler decide.' },
+  skinTypes: { text: 'Filler suits every tone. Tell us about allergies, keloids and earlier filler.' },
   techniques: ['dermal filler', 'Kybella'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",
   // "Contraindications", "Warnings"; Kybella prescribing information, sections 1, 4 and 5; Hylenex prescribing information,
   // sections 1 and 4; FDA, "Dermal Fillers (Soft Tissue Fillers)" (fda.gov).
   regulatoryStatus:
-    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Neck, most diluted Radiesse, Sculptra beyond folds and cheek wrinkles, and some chin, temple and under-eye work are off-label. So is dissolving filler: hyaluronidase is approved to help other drugs spread.',
+    'Hyaluronic fillers, Radiesse and Sculptra are FDA-approved for named areas, product by product, and Kybella for fullness under the chin. Most diluted Radiesse, Sculptra beyond folds and cheek wrinkles, and some chin, temple and under-eye work are off-label. So is dissolving filler: hyaluronidase is approved to help other drugs spread.',
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin first, then gel two weeks later.',

@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Screening: A good-faith medical exam, in person or by video, covers heart, kidneys and medicines.',
     'Vitals and vein: We take your blood pressure before and again after. One sting places a small catheter.',
-    'The drip: Over 45 to 60 minutes, you may feel a warm flush from magnesium or taste the B complex.',
+    'The drip: Over 45 to 60 minutes, you may feel a warm flush from magnesium.',
     'Your pace: Tell the nurse right away about any tightness, itch or lightheadedness, and we stop the drip.',
   ],
   subservices: [
@@ -77,7 +77,7 @@ export const service = {
         'We stay below the dose of vitamin C that requires enzyme testing, or test you for G6PD first.',
       frequency: 'Every 2 to 4 weeks, if the clinician agrees',
       benefits: ['Adds to a low intake', 'Hydrates too'],
-      targets: ['Low intake', 'Recovery from illness'],
+      targets: ['Low intake', 'A diet short on fruit'],
       bestFor: 'A low intake that a clinician has confirmed.',
     },
     {
@@ -168,7 +168,7 @@ export const service = {
   ],
   bookingRequirement: 'Your medical screening comes first. You can do it the same day.',
   helpTopics: ['infusion', 'infection', 'bleeding'],
-  skinTypes: { text: 'Your heart and kidneys decide, and we screen both first.' },
+  skinTypes: { text: 'Skin makes no difference here. We screen your heart and kidneys instead.' },
   complianceFact: 'ivCompounding',
   techniques: ['infusion'],
   performedBy: 'medical',

@@ -6,11 +6,11 @@ export const service = {
   title: 'Laser Facial Rejuvenation',
   tagline: 'Clear and smooth your skin with a wavelength chosen for you, and recover in days.',
   category: 'skin',
-  cardDescription: 'Non-ablative laser for pores and marks that leaves the surface in place.',
+  cardDescription: 'Non-ablative laser for fine lines and small vessels that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
   metaTitle: `Laser Facial Rejuvenation, ${business.address.city}`,
   metaDescription:
-    'Non-ablative laser for pores, fine lines, acne marks and dull tone. Compare toning with fractional sessions: feel, downtime and which skin tones each suits.',
+    'Non-ablative laser for fine lines and, off-label, for pores and dull tone. Compare toning with fractional sessions: feel, downtime and which tones each suits.',
   keywords: [
     'laser facial',
     'laser skin rejuvenation',
@@ -59,7 +59,7 @@ export const service = {
       frequency: 'Every 2 to 4 weeks, four to six sessions',
       benefits: ['Almost no recovery', 'Evens dull color'],
       targets: ['Dullness', 'Enlarged-looking pores', 'Residual blemish marks'],
-      bestFor: 'Medium to brown skin, or a calendar with no room for downtime.',
+      bestFor: 'Medium to brown skin, or a calendar with no room for downtime. Off-label.',
     },
     {
       id: 'fractional-refresh',
@@ -79,13 +79,12 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, or 8 with microneedling between, four to six sessions',
       benefits: ['Softened scar edges', 'Less shadow in pits'],
       targets: ['Acne scarring', 'Large pores', 'Old chickenpox marks'],
-      bestFor: 'Scars that are shallow and wide rather than narrow and deep.',
+      bestFor: 'Scars that are shallow and wide. Off-label for pores.',
     },
     {
       id: 'laser-vein-focus',
       title: 'Facial vein focus',
-      description:
-        'A small beam traces thread veins one at a time. Often the line fades before your eyes as the vessel closes.',
+      description: 'A small beam traces thread veins one at a time. Often the line fades before your eyes.',
       frequency: 'One to three sessions, 6 weeks apart',
       benefits: ['Targets single vessels', 'An option for veins that IPL has missed'],
       targets: ['Thread veins', 'Spider angiomas', 'Blue vessels at the nostrils'],
@@ -140,7 +139,7 @@ export const service = {
     'No sun or self-tanner for four weeks, no retinoids for five days. If you get cold sores, tell us early.',
   contraindications: [
     'A tan, recent sunburn or self-tanner within four weeks',
-    'Isotretinoin by mouth in the previous six months',
+    'Isotretinoin in the previous six months, unless our medical director agrees',
     'Pregnancy or nursing',
     'Gold therapy at any time in the past, or light-sensitizing drugs',
     'Vitiligo, active eczema, infection or keloid-forming skin on the face',
@@ -162,7 +161,7 @@ export const service = {
     'Return to retinoids and acids after a week, one at a time.',
   ],
   qualityStandards: ['Protective eyewear matched to the wavelength', 'A test area for every new client'],
-  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'cold-sore', 'numbing'],
   skinTypes: {
     title: 'Matched to your skin tone',
     text: 'No one setting is safe for all skin types, so your tone decides wavelength and energy. Where light isn’t right, we’ll find you another way.',

@@ -83,8 +83,7 @@ export const service = {
     {
       id: 'laser-legs-arms',
       title: 'Legs and arms',
-      description:
-        'Legs go quickly with a large beam. We may space your later sessions further apart, because leg hair grows slowly.',
+      description: 'We may space your later sessions further apart, because leg hair grows slowly.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Smooth between visits', 'Large area in one visit'],
       targets: ['Lower legs', 'Thighs', 'Forearms'],
@@ -129,7 +128,7 @@ export const service = {
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'With the right laser, yes. We never treat a tan, because blisters and color changes are the main risks, especially after sun.',
+        'With the right laser, yes. We never treat a tan, because burns, color changes and, rarely, scars are the main risks, especially after sun.',
     },
     {
       question: 'Does it hurt?',
@@ -166,7 +165,7 @@ export const service = {
   contraindications: [
     'A tan, sun exposure or self-tanner on the area within four weeks',
     'Pregnancy or nursing, since safety hasn’t been studied',
-    'Isotretinoin within six months, or medicines that make you light-sensitive',
+    'Isotretinoin within six months, unless our medical director agrees; medicines that make you light-sensitive',
     'White, gray, red or pale blond hair, which won’t respond',
     'Active infection, cold sores (if you get them, ask about an antiviral), or vitiligo and psoriasis that flare with injury',
     'Lupus, porphyria, or seizures triggered by light',
@@ -187,7 +186,7 @@ export const service = {
   qualityStandards: ['The session moved if you’ve tanned', 'Wavelength-specific eyewear for you and for us'],
   bookingRequirement: 'A consultation always comes first, whatever the area.',
   membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
-  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore', 'numbing'],
+  helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'cold-sore', 'numbing'],
   skinTypes: {
     title: 'Safe for all skin types, with the right light',
     text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',

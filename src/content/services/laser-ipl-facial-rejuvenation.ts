@@ -11,7 +11,7 @@ export const service = {
     'Amber protective goggles beside a light handpiece, with a bright window over a strip of spectrum colors',
   metaTitle: `IPL Photofacial in ${business.address.city}`,
   metaDescription:
-    'IPL photofacials for sun spots, redness and rosacea flushing, every 3 to 4 weeks. See how it feels, how spots lift and which skin tones should skip IPL.',
+    'IPL photofacials for sun spots and small red vessels, every 3 to 4 weeks. See how it feels, how spots lift, the risks and which skin tones should skip IPL.',
   keywords: [
     'IPL photofacial',
     'IPL for sun spots',
@@ -22,8 +22,8 @@ export const service = {
     'IPL chest',
   ],
   description: [
-    'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light is a bright flash, filtered to the colors we want. Brown pigment turns part of it into heat and flakes away within days, while small vessels absorb another part and collapse, to be cleared by your body over the next few weeks.',
-    'IPL works on contrast. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan or self-tanner, the skin itself absorbs the light and may burn or lose color, sometimes for good.',
+    'The spots on your cheek weren’t there ten summers ago, and the redness around your nose shows through by noon. Intense pulsed light isn’t a laser but a bright flash, filtered to the colors we want. Brown pigment turns part of it into heat and flakes away within days, while small vessels absorb another part and collapse, to be cleared by your body over the next few weeks.',
+    'IPL works on contrast. On fair skin that has seen many summers, the change can be striking. On brown or deep skin, or over a tan or self-tanner, the skin itself absorbs the light and may burn or lose color, sometimes for good. Any skin can blister, scar or darken, though rarely.',
     'Your spots turn as dark as coffee grounds before they lift. It’s startling the first time, and a good sign.',
   ],
   benefits: [
@@ -60,17 +60,16 @@ export const service = {
       frequency: 'Every 3 to 4 weeks, three to five sessions',
       benefits: ['More even color', 'Lighter freckles'],
       targets: ['Sun damage', 'Uneven tone', 'Fine surface texture'],
-      bestFor: 'Fair to light olive skin without a tan.',
+      bestFor: 'Fair to light olive skin without a tan. Off-label for texture.',
     },
     {
       id: 'ipl-redness',
       title: 'Redness and rosacea',
-      description:
-        'Here we use longer pulses, aim for a faint graying of the vessel and no more, and plan your visits away from heat waves.',
+      description: 'We use longer pulses, and plan your visits away from heat waves.',
       frequency: 'Every 3 to 4 weeks, four to six sessions, then once or twice a year',
       benefits: ['Less baseline flush', 'Fewer visible capillaries'],
       targets: ['Rosacea', 'Broken capillaries', 'Flushed cheeks and nose'],
-      bestFor: 'A face that looks flushed when you don’t feel warm.',
+      bestFor: 'A face that looks flushed when you don’t feel warm. Some models are cleared for rosacea.',
     },
     {
       id: 'ipl-spot',
@@ -85,7 +84,7 @@ export const service = {
       id: 'ipl-neck-chest',
       title: 'Neck and chest',
       description:
-        'Poikiloderma, the mottled red-brown of an open collar, responds slowly and needs lower energy. We overlap less and cool more than on the face.',
+        'Poikiloderma, the mottled red-brown of an open collar, responds slowly and needs lower energy.',
       frequency: 'Every 3 to 4 weeks, four to six sessions',
       benefits: ['Less mottling', 'Blends chest with face'],
       targets: ['Poikiloderma', 'Décolleté freckling'],
@@ -121,7 +120,7 @@ export const service = {
     {
       question: 'What about medicines?',
       answer:
-        'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light. Bring a list, and include supplements.',
+        'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light.',
     },
   ],
   inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6' },
@@ -138,7 +137,7 @@ export const service = {
     'Light-sensitizing medicine, lupus, porphyria or light-triggered seizures',
     'Melasma or vitiligo in the area',
     'Pregnancy or nursing',
-    'Isotretinoin within six months; retinoid creams within five days',
+    'Isotretinoin within six months, unless our medical director agrees; retinoid creams within five days',
     'Skin cancer or a changing mole in the area, or a history of melanoma without your dermatologist’s agreement',
     'An active cold sore; if you’ve had them around the mouth, ask about an antiviral first',
     'Keloids, eczema, psoriasis, infection or open skin',
@@ -155,7 +154,7 @@ export const service = {
     'Leave retinoids and acids alone for a week.',
   ],
   technologyFeatures: ['Filters that favor brown or red', 'A chilled sapphire tip'],
-  helpTopics: ['burn', 'eyes', 'infection', 'cold-sore'],
+  helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'cold-sore'],
   skinTypes: {
     title: 'For fair to medium skin',
     text: 'Filtered light isn’t safe for all skin types. A tan has to fade first. For deeper skin, we choose a peel or a different wavelength.',
@@ -169,7 +168,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of IPL systems (for example K153566), "Indications for Use"; device manual, "Contraindications";
   // isotretinoin prescribing information. The owner names the model here.
   regulatoryStatus:
-    'IPL is FDA-cleared for benign brown spots and small red vessels, within the skin tones listed for each model. Fine texture and overall glow are off-label.',
+    'IPL is FDA-cleared for benign brown spots and small red vessels, on some models for rosacea, within each model’s skin tones. Fine texture and overall glow are off-label.',
   consultationRequired: true,
   combinationTreatments: [
     '[Microneedling](/services/microneedling) for texture, started a month after the last flash.',

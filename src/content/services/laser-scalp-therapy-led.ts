@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. Hairs are counted at two points.',
-    'Under the dome: You relax in goggles, eyes closed if you like.',
+    'Under the dome: You relax in goggles.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],
@@ -74,7 +74,7 @@ export const service = {
       frequency: 'Weekly around each monthly PRP visit',
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
-      bestFor: 'Clients in a [hair restoration](/services/hair-restoration) program.',
+      bestFor: 'Clients in a [hair restoration](/services/hair-restoration) program. Off-label.',
     },
     {
       id: 'laser-led-after-transplant',
@@ -83,7 +83,7 @@ export const service = {
       frequency: 'Twice weekly for 6 weeks, once cleared',
       benefits: ['Contact-free', 'May calm redness'],
       targets: ['Post-surgical redness', 'Tender scalp after surgery'],
-      bestFor: 'Transplant clients with their surgeon’s written approval.',
+      bestFor: 'Transplant clients with their surgeon’s written approval. Off-label.',
     },
     {
       id: 'laser-led-maintenance',
@@ -124,7 +124,7 @@ export const service = {
   inBrief: { time: '20 to 30 minutes', downtime: 'None', sessions: 'Twice a week at first' },
   pricedBy: 'series',
   suits: 'Adults with early to moderate hereditary thinning.',
-  feels: 'Restful: you wear goggles and may notice a little warmth.',
+  feels: 'Restful: you wear goggles and feel next to nothing.',
   sessions: 'Twice a week for 8 weeks, weekly to month six, then upkeep.',
   prepare: 'Come with clean, dry hair. Name every medicine you take.',
   contraindications: [

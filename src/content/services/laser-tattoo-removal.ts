@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Your body has been trying to remove your tattoo since the day you got it. White blood cells carry away what they can, but much of the ink is too large to swallow. A laser makes it smaller. Pulses of a few billionths of a second strike each particle so fast that it fractures, and your body clears the fragments over the next few weeks, until you come back for the next layer.',
     'Each color needs its own light. Black absorbs every wavelength and clears most easily; sky blue and yellow are stubborn, and white may even darken. A layered, multicolored piece on the ankle may need more than ten visits, and a trace may always remain.',
-    'Good removal takes time, because your skin needs to recover fully between visits while the ink keeps clearing. If you just want room for a better tattoo, two to four are often enough. Your artist will thank you.',
+    'Good removal takes time, because your skin needs to recover fully between visits while the ink keeps clearing. If you just want room for a better tattoo, two to four are often enough.',
   ],
   benefits: [
     {
@@ -106,7 +106,7 @@ export const service = {
     {
       question: 'Will it scar?',
       answer:
-        'Rarely, with sensible settings and blisters left intact. Many tattoos already have a scar that shows only once the ink is gone.',
+        'Rarely, with sensible settings and blisters left intact, which also keeps infection out. Many tattoos already have a scar that shows only once the ink is gone.',
     },
     {
       question: 'Is it suitable for deeper skin?',
@@ -155,7 +155,7 @@ export const service = {
     'Smoke evacuation and wavelength-matched eyewear',
     'Test spots on deeper skin, and for white, pink, brown and unknown inks',
   ],
-  helpTopics: ['burn', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
+  helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Set for your skin tone',
     text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good. There we test first, go slower, and may leave an ink alone.',

@@ -44,7 +44,7 @@ export const service = {
   whatToExpect: [
     'Safety check: We ask about medicines and migraines every time, because lists change.',
     'A clean part: We cleanse first and part your hair in rows. After needling or PRP, we skip the wash until the next day.',
-    'Light: You rest for 20 to 30 minutes, and many clients sleep.',
+    'Light: You rest for 20 to 30 minutes.',
     'Tonic: We finish with a light scalp lotion. After needling or PRP, we leave it out.',
   ],
   subservices: [
@@ -99,7 +99,7 @@ export const service = {
     {
       question: 'Does hair type or skin tone matter?',
       answer:
-        'No. You rest just as well under any hair. Tell us if your scalp darkens after irritation, and we’ll choose the plain cleanse.',
+        'Hair type doesn’t. Deeper skin may darken more easily under red light, and we start with a shorter session and the plain cleanse.',
     },
     {
       question: 'What about at-home caps and masks?',
@@ -111,7 +111,6 @@ export const service = {
   pricedBy: 'session',
   suits: 'Anyone healthy who’d like a quiet half hour.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
-  duration: '15 minutes as an add-on.',
   sessions: 'Once, or as often as weekly.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
   contraindications: [
@@ -133,8 +132,8 @@ export const service = {
   ],
   helpTopics: ['scalp', 'light', 'neck', 'splash'],
   skinTypes: {
-    title: 'Red light for every skin tone',
-    text: 'Red light is safe for all skin types. Your health and medicines decide.',
+    title: 'For most skin, with care',
+    text: 'No light is equally safe for all skin types. Deeper tones can be more sensitive to red, and we start with less.',
   },
   techniques: ['LED and low-level laser light', 'salicylic acid', 'massage of the neck'],
   performedBy: 'scalp',

@@ -108,8 +108,7 @@ export const service = {
     },
     {
       question: 'Why do I need an antiviral?',
-      answer:
-        'Many adults carry the herpes simplex virus, often without knowing it. Needling can wake it. See your doctor or our medical team for a prescription.',
+      answer: 'Many adults carry the herpes simplex virus, often without knowing it. Needling can wake it.',
     },
     {
       question: 'Is it safe with lip filler?',
@@ -152,13 +151,16 @@ export const service = {
     'Blot clear fluid every half hour on day one, and keep a thin film of our balm on your lips for a week.',
     'After you eat, blot with damp gauze. Don’t wipe.',
     'No kissing, lipstick, whitening toothpaste, hot drinks or spicy, salty or sour food for the first week.',
-    'Don’t peel loose skin, however tempting it is.',
+    'Don’t peel loose skin.',
     'If you were prescribed an antiviral, finish it even if nothing appears.',
     'For soreness, take acetaminophen as its label directs, and check with us before ibuprofen or aspirin for two days.',
-    'No pools, saunas or hard workouts for 10 days and until the peeling is over. For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
+    'No pools, saunas or hard workouts for 10 days and until the peeling is over.',
+    'For four weeks, keep your lips out of the sun, and keep retinoids and acids away from them. From week three on, wear a lip balm with SPF 30.',
   ],
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
-  skinTypes: { text: 'Deeper lips may need their tone neutralized first. Keloids rule it out.' },
+  skinTypes: {
+    text: 'Deeper lips may need their tone neutralized first. If you form keloids, choose a tinted balm.',
+  },
   techniques: [
     'permanent makeup',
     'permanent makeup of the face and hairline',
@@ -168,7 +170,7 @@ export const service = {
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" and "Think Before You Ink: Tattoo Safety" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act).
   regulatoryStatus:
-    'Lip color is placed by tattoo, with pigments that aren’t FDA-approved for injection into skin. California law treats it as body art and sets rules for the artist’s training and hygiene.',
+    'Lip color is a tattoo, and like any tattoo it can bring infection, allergy or a scar. No pigment is FDA-approved for injection into skin. California law treats it as body art and sets rules for the artist’s training and hygiene.',
   consultationRequired: true,
   combinationTreatments: [
     'A subtle lip flip with a [neurotoxin](/services/botox-neurotoxins), an off-label use, two weeks apart.',

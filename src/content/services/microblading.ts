@@ -46,7 +46,7 @@ export const service = {
   ],
   whatToExpect: [
     'Skin check and mapping: We look at your skin and any old pigment, then mark the frame with a pigmented thread.',
-    'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline. Strokes sound like paper.',
+    'First strokes: We numb unbroken skin with an over-the-counter cream, then begin with a shallow outline.',
     'Setting the color: We massage the color in, leave it as a mask for 10 minutes, then wipe and check it.',
     'Second appointment: After six to eight weeks, we replace strokes your skin let go and refine the front.',
   ],
@@ -115,7 +115,8 @@ export const service = {
     },
     {
       question: 'Is microblading a tattoo?',
-      answer: 'Yes, a shallow one. Removal takes effort, so give it the same thought as any tattoo.',
+      answer:
+        'Yes, a shallow one, with a tattoo’s risks: infection, allergy, scars. Removal takes effort, so give it the same thought.',
     },
     {
       question: 'Will it damage my own brow hair?',

@@ -10,7 +10,7 @@ export const service = {
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
   metaTitle: `SkinPen Microneedling in ${business.address.city}`,
   metaDescription:
-    'SkinPen microneedling for acne scars, pores and fine lines. See how it works and feels, 24 to 48 hours of downtime, session spacing and who should wait.',
+    'SkinPen microneedling for acne scars and, off-label, for pores and fine lines. See how it works and feels, 24 to 48 hours of downtime and who should wait.',
   keywords: [
     'microneedling',
     'SkinPen',
@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Numbing: A lidocaine cream works for about 30 minutes while we take photographs.',
-    'Needling: The tip moves in small overlapping passes over a slip of hydrogel. A few pinpoints of blood are normal and stop within minutes.',
+    'Needling: The tip moves in small overlapping passes over a slip of hydrogel. Pinpoints of blood stop within minutes.',
     'Hydrogel or plasma: While the channels are open, nothing goes on but a sterile hydrogel or, as an off-label choice, your own platelet-rich plasma.',
     'First two days: Your face feels warm and tight, as if you’d fallen asleep at the beach. Redness settles over 24 to 48 hours.',
   ],
@@ -59,7 +59,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to four sessions',
       benefits: ['Brighter, denser-looking skin', 'Smaller-looking pores'],
       targets: ['Texture', 'Pores', 'Fine lines', 'Early laxity'],
-      bestFor: 'Overall renewal, from your late twenties on.',
+      bestFor: 'Overall renewal, from your late twenties on. Off-label.',
     },
     {
       id: 'skinpen-acne-scars',
@@ -79,7 +79,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
       benefits: ['Shorter redness for many', 'From your own blood'],
       targets: ['Crepey skin', 'Dull skin', 'Scars'],
-      bestFor: 'Working with your own biology, if a blood draw doesn’t bother you.',
+      bestFor: 'Working with your own biology, if a blood draw doesn’t bother you. Off-label.',
     },
     {
       id: 'skinpen-neck-chest',
@@ -88,7 +88,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, four sessions',
       benefits: ['Softer necklace lines', 'Smoother chest'],
       targets: ['Neck wrinkles', 'Chest creases', 'Sun-aged skin'],
-      bestFor: 'A neck that shows more sun than your face.',
+      bestFor: 'A neck that shows more sun than your face. Off-label for the chest.',
     },
     {
       id: 'skinpen-lip-and-eye',
@@ -98,14 +98,14 @@ export const service = {
       frequency: 'Every 4 weeks, three to four times',
       benefits: ['Treats just what bothers you', 'Half the time'],
       targets: ['Smoker’s lines', 'Crow’s feet', 'Upper cheek texture'],
-      bestFor: 'Fine lines in one small area, if you love the rest.',
+      bestFor: 'Fine lines in one small area, if you love the rest. Off-label.',
     },
   ],
   faqs: [
     {
       question: 'Is this safer than a roller at home?',
       answer:
-        'For most people, yes. A roller goes in at one angle and out at another, which tears. SkinPen goes straight in.',
+        'For most people, yes: SkinPen goes straight in, while a roller tears. Infection, cold sores, dark marks and scars are possible with either.',
     },
     {
       question: 'How is it different from RF microneedling?',
@@ -114,8 +114,7 @@ export const service = {
     },
     {
       question: 'When can I wear makeup and work out?',
-      answer:
-        'Give makeup 24 hours and exercise 72, because sweat in open channels stings and invites infection.',
+      answer: 'Give makeup 24 hours and exercise 72. Sweat in open channels invites infection.',
     },
     {
       question: 'Does it help with melasma or dark spots?',
@@ -153,7 +152,7 @@ export const service = {
   ],
   aftercare: [
     'On the first evening, wash with water only, using clean hands and no cloth.',
-    'For 24 hours, use only the gel we send home with you. For 72 hours, skip acids, retinoids and vitamin C.',
+    'For 24 hours, use only the gel we send home with you, and no makeup. For 72 hours, skip acids, retinoids and vitamin C.',
     'Stay out of the sun on day one, while you can’t wear sunscreen. From day two, wear mineral SPF 50 and keep to the shade for four weeks.',
     'Sleep on a fresh pillowcase. Skip ibuprofen and aspirin for a week unless a doctor prescribed them.',
     'Skip pools, saunas and the gym for 72 hours, or longer if you’re still red.',
@@ -162,8 +161,8 @@ export const service = {
     'A sealed, single-use cartridge that keeps fluid out of the handpiece',
     'Vertical motion, which leaves clean channels instead of tears',
   ],
-  helpTopics: ['infection', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
-  skinTypes: { text: 'The needles suit every tone. Keloids rule them out, and melasma needs care.' },
+  helpTopics: ['infection', 'color-change', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  skinTypes: { text: 'The needles suit every tone, though not skin that forms keloids. Melasma needs care.' },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',
     'needling of the face',
@@ -175,7 +174,7 @@ export const service = {
   // Sources: FDA DEN160029 and K202243 (SkinPen Precision), "Indications for Use"; SkinPen Precision instructions for use,
   // "Contraindications", "Warnings" and "Precautions"; FDA, "Microneedling Devices: Getting to the Point" (fda.gov).
   regulatoryStatus:
-    'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every other use, such as pores and fine lines, and adding PRP, is off-label.',
+    'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every other use, adding PRP included, is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     'A neurotoxin at least two weeks apart, or the needles might spread it.',

@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Your history: Tell us about styles and shedding. We look for redness or scale that needs a doctor.',
     'Drawing: We pencil an outline, with your hair up and down, until you love it.',
-    'Strokes and shadow: After a thin layer of numbing cream on unbroken skin, the hand tool glides in short curves. Stippling behind the strokes adds depth.',
+    'Strokes: After a thin layer of numbing cream on unbroken skin, the hand tool glides in short curves.',
     'Return visit: Six to eight weeks later, we replace any strokes your skin didn’t keep.',
   ],
   partners: ['phibrows'],
@@ -83,7 +83,7 @@ export const service = {
     },
     {
       id: 'hairline-scar',
-      title: 'Lift and surgery scars',
+      title: 'Facelift and brow-lift scars',
       description: 'Strokes break up pale lines. We test one spot on the scar first.',
       frequency: 'Two to three sessions 8 weeks apart',
       benefits: ['Softens the line', 'Hair you can tuck back again'],
@@ -158,7 +158,7 @@ export const service = {
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Think Before You Ink:
   // Tattoo Safety" (fda.gov).
   regulatoryStatus:
-    'Hairline strokes are a tattoo, done by a county-registered artist under the Safe Body Art Act. The FDA regulates inks but has approved none for injection into the skin.',
+    'Hairline strokes are a tattoo, done by a county-registered artist under the Safe Body Art Act. The FDA has approved no ink for injection, and an ink can cause infection, allergy or scars.',
   consultationRequired: true,
   combinationTreatments: [
     '[PRP or needling](/services/hair-restoration) for several months beforehand, if fine hairs are still alive.',

@@ -23,7 +23,7 @@ export const service = {
   description: [
     'A laser needs to see a color. Chemistry doesn’t. In the PhiBrows technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Fluid rises, carrying loosened pigment with it, and dries into a scab that you leave alone, because when it falls off, some of the color goes with it.',
     'White or skin-tone inks may respond, too, because nothing here depends on light. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
-    'Healing takes care, because every method of removal carries some risk of a scar or a pale patch. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For a shallow tattoo, it’s a measured way back toward bare skin.',
+    'Healing takes care, because every method of removal risks infection, a scar or a pale patch. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For a shallow tattoo, it’s a measured way back toward bare skin.',
   ],
   benefits: [
     {
@@ -136,7 +136,17 @@ export const service = {
     'An option within 48 hours of a new tattoo, or from eight weeks on',
     'Never on eyelids or between lashes; eyes stay closed and shielded for brows',
   ],
-  helpTopics: ['infection', 'burn', 'splash', 'eyes', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
+  helpTopics: [
+    'infection',
+    'burn',
+    'color-change',
+    'splash',
+    'eyes',
+    'cold-sore',
+    'pigment',
+    'bleeding',
+    'numbing',
+  ],
   skinTypes: {
     title: 'Patch tested where it counts',
     text: 'It isn’t equally safe for all skin types. Deeper skin can react with dark marks, and we patch test it first. A tan has to fade.',

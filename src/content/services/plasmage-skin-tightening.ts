@@ -6,7 +6,8 @@ export const service = {
   title: 'Plasmage Skin Tightening',
   tagline: 'Tiny dots of plasma for thin, loose skin, without a scalpel.',
   category: 'face',
-  cardDescription: 'Tiny points of fractional plasma for loose lids and lip lines, without a scalpel.',
+  cardDescription:
+    'Tiny points of fractional plasma for loose lids and lip lines: off-label, and without a scalpel.',
   imageAlt: 'A plasma pen with thin violet sparks reaching a smooth stone in the dark',
   metaTitle: `Plasmage Skin Tightening, ${business.address.city}`,
   metaDescription:
@@ -58,7 +59,7 @@ export const service = {
       frequency: 'One to two sessions, 12 weeks apart',
       benefits: ['Less hooding', 'No incision'],
       targets: ['Mild hooding', 'Crepey lids'],
-      bestFor: 'Slight to moderate looseness in fair skin.',
+      bestFor: 'Slight to moderate looseness in fair skin. Off-label.',
     },
     {
       id: 'plasmage-lower-lids',
@@ -68,7 +69,7 @@ export const service = {
       frequency: 'One to two sessions, 12 weeks apart',
       benefits: ['Smoother texture', 'Tauter thin skin'],
       targets: ['Fine wrinkles', 'Crinkled lower lid', 'Crow’s feet'],
-      bestFor: 'Wrinkles without bags.',
+      bestFor: 'Wrinkles without bags. Off-label.',
     },
     {
       id: 'plasmage-lip-lines',
@@ -77,7 +78,7 @@ export const service = {
       frequency: 'One to three sessions, 8 to 12 weeks apart',
       benefits: ['Softened barcode lines', 'Lipstick that stays put'],
       targets: ['Upper lip lines', 'Mouth corners'],
-      bestFor: 'Etched lip lines, from smoking or from time.',
+      bestFor: 'Etched lip lines, from smoking or time. Off-label.',
     },
     {
       id: 'plasmage-neck-and-belly',
@@ -87,7 +88,7 @@ export const service = {
       frequency: 'Two to three sessions, 12 weeks apart',
       benefits: ['Tighter patch', 'No surgery for something small'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],
-      bestFor: 'An area no larger than a playing card.',
+      bestFor: 'An area no larger than a playing card. Off-label.',
     },
     {
       id: 'plasmage-lesions',
@@ -128,7 +129,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At 12 weeks. Early tightness is partly swelling and may seem to ease. Scars, lasting marks and a lower lid that pulls are possible.',
+        'At 12 weeks. Early tightness is partly swelling. Infection, scars, lasting marks and a lower lid that pulls are possible.',
     },
     {
       question: 'Is it FDA cleared?',
@@ -168,7 +169,7 @@ export const service = {
   ],
   bookingRequirement:
     'Even if you start by video, we type your skin in person, at least four weeks before treatment.',
-  helpTopics: ['infection', 'burn', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  helpTopics: ['infection', 'burn', 'color-change', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'For fair to light olive skin',
     text: 'Plasma isn’t safe for all skin types. Medium-brown and deeper skin may mark, and we choose a kinder treatment for it with you.',

@@ -6,7 +6,8 @@ export const service = {
   title: 'Scarlet SRF Microneedling',
   tagline: 'Help loosening or scarred skin rebuild from below, with fine needles and radiofrequency warmth.',
   category: 'skin',
-  cardDescription: 'Radiofrequency through fine needles, for skin that has begun to loosen.',
+  cardDescription:
+    'Radiofrequency through fine needles, an off-label option for skin that has begun to loosen.',
   imageAlt: 'A radiofrequency handpiece with a field of fine gold needles glowing scarlet beside rose petals',
   metaTitle: `Scarlet RF Microneedling, ${business.address.city}`,
   metaDescription:
@@ -22,13 +23,13 @@ export const service = {
   ],
   description: [
     'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen thins with age and sun, deeper than creams can travel. A grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
-    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer stays comparatively cool, which makes this an option for deep skin tones that would be at risk under many lasers.',
+    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer stays cool, which makes this an option for deep skin tones that would be at risk under many lasers.',
     'It’s the middle step: it adds heat to needles and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
   ],
   benefits: [
     {
       title: 'Firmer lower face',
-      text: 'Heat can help a softening jawline tighten gradually over a few months.',
+      text: 'Heat can help a softening jawline tighten over a few months.',
     },
     {
       title: 'Scars worked from below',
@@ -59,7 +60,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three sessions',
       benefits: ['Overall firmness', 'Tighter-looking pores'],
       targets: ['Early laxity', 'Pores', 'Fine lines', 'Dull texture'],
-      bestFor: 'A face that has begun to soften but still has its shape.',
+      bestFor: 'A face that has begun to soften but still has its shape. Off-label.',
     },
     {
       id: 'scarlet-jaw-and-neck',
@@ -69,7 +70,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three to four sessions',
       benefits: ['Cleaner jaw contour', 'Less crepe on the throat'],
       targets: ['Mild jowls', 'Loose neck', 'Skin under the chin'],
-      bestFor: 'Mild to moderate looseness along the profile.',
+      bestFor: 'Mild to moderate looseness along the profile. Off-label.',
     },
     {
       id: 'scarlet-acne-scars',
@@ -78,7 +79,7 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Lifts depressed scars', 'Blends edges'],
       targets: ['Rolling and boxcar acne scars', 'Surgical scars older than a year'],
-      bestFor: 'Stable scars once breakouts have stopped.',
+      bestFor: 'Stable scars once breakouts have stopped. Off-label.',
     },
     {
       id: 'scarlet-eye-contour',
@@ -88,17 +89,16 @@ export const service = {
       frequency: 'Every 4 to 6 weeks, three times',
       benefits: ['Finer crow’s feet', 'Thicker-looking under-eye skin'],
       targets: ['Crow’s feet', 'Under-eye crepiness', 'Slight hooding'],
-      bestFor: 'Thin, lined skin without large fat pads.',
+      bestFor: 'Thin, lined skin without large fat pads. Off-label.',
     },
     {
       id: 'scarlet-body-zones',
       title: 'Body zones',
-      description:
-        'We treat one zone per visit. Body skin renews itself more slowly and needs more sessions.',
+      description: 'We treat one zone per visit. Body skin renews more slowly and needs more sessions.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
       benefits: ['Smoother crepe', 'Softer stretch marks'],
       targets: ['Upper arms', 'Above the knee', 'Abdomen', 'Backs of hands'],
-      bestFor: 'Thin, wrinkled skin after weight change or years of sun.',
+      bestFor: 'Thin, wrinkled skin after weight change or years of sun. Off-label.',
     },
   ],
   faqs: [
@@ -157,7 +157,16 @@ export const service = {
     'Depth set electronically and changed from zone to zone',
     'Needles that retract at once, to limit heat near the surface',
   ],
-  helpTopics: ['infection', 'burn', 'radiofrequency', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
+  helpTopics: [
+    'infection',
+    'burn',
+    'color-change',
+    'radiofrequency',
+    'eyes',
+    'cold-sore',
+    'bleeding',
+    'numbing',
+  ],
   skinTypes: {
     title: 'For every skin tone, with care',
     text: 'Heat that doesn’t depend on pigment can suit every tone, but RF needling isn’t equally safe for all skin types. Dark marks can appear, and usually fade.',
@@ -174,7 +183,7 @@ export const service = {
   // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
   // of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
   regulatoryStatus:
-    'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Tightening, scars, pores, lines and body areas are off-label.',
+    'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Every use on this page is off-label.',
   consultationRequired: true,
   combinationTreatments: [
     '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',

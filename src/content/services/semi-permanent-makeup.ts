@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Softens with time',
-      text: 'Color softens over the years. A trace can stay for good, and a new shape may need removal first.',
+      text: 'A trace can stay for good, and a new shape may need removal first.',
     },
   ],
   whatToExpect: [
@@ -111,7 +111,7 @@ export const service = {
     {
       question: 'Will it turn gray or red?',
       answer:
-        'Older carbon inks often turned blue-gray, and iron oxides can warm. We correct the tone at your refresh. Sunscreen protects your color the most.',
+        'Older carbon inks often turned blue-gray, and iron oxides can warm. Sunscreen protects your color the most.',
     },
     {
       question: 'Can you cover someone else’s work?',
@@ -137,7 +137,7 @@ export const service = {
   sessions: 'Six to eight weeks apart, with a refresh every one to three years.',
   downtime: 'Brows: 7 to 10 days of dark color and flakes. Eyes: two days of puffiness.',
   prepare:
-    'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and come in glasses.',
+    'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and wear glasses.',
   contraindications: [
     'Under eighteen, pregnant or breastfeeding',
     'Blood thinners, a bleeding disorder or uncontrolled diabetes',
@@ -163,7 +163,9 @@ export const service = {
     'Ingredients and lot numbers in your record',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
-  skinTypes: { text: 'We mix color for every tone. Oily skin softens it sooner; keloids rule it out.' },
+  skinTypes: {
+    text: 'We mix color for every tone. Oily skin softens it sooner, and skin that forms keloids should skip it.',
+  },
   techniques: [
     'permanent makeup',
     'permanent makeup of the face and hairline',
@@ -173,7 +175,7 @@ export const service = {
   // Sources: FDA, "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov; also on MRI); California Health and Safety Code section
   // 119300 and following (Safe Body Art Act).
   regulatoryStatus:
-    'Permanent makeup is body art in California: the artist registers with the county, and the studio needs a county health permit. The FDA hasn’t approved any pigment for injection, including those used at the lash line.',
+    'Permanent makeup is body art in California: the artist registers with the county, and the studio needs a county health permit. The FDA hasn’t approved any pigment for injection, including those used at the lash line. Infection, allergy and scars are possible.',
   consultationRequired: true,
   combinationTreatments: [
     'Fading for old ink first, with a [laser](/services/eyebrow-laser-removal) or an acid-based remover.',

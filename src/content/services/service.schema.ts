@@ -66,6 +66,7 @@ export const helpTopics = [
   'bleeding',
   'burn',
   'cold-sore',
+  'color-change',
   'eyes',
   'filler',
   'infection',

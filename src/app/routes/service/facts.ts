@@ -1,6 +1,7 @@
 import {
   consultation,
   consultationBrief,
+  consultationBriefCost,
   consultationFee,
   consultationLater,
 } from '../../../content/derived/paying-facts.ts';
@@ -63,13 +64,14 @@ export function consultationOf({
 /** The facts behind the decision that the record of a service has. */
 export function facts(service: Service): Fact[] {
   const { treatmentTimes = [], performedBy, regulatoryStatus, membership, bookingRequirement } = service;
+  const cost = BRIEF.has(performedBy) ? consultationBriefCost : consultationFee;
   const times = treatmentTimes.map(({ label, time }) => `${label}: ${time}`).join('; ');
   return present([
     { label: texts.times, text: times && `${times}.` },
     ...licenseFacts(performedBy, team),
     ...complianceFacts(service),
     { label: texts.regulatoryStatus, text: regulatoryStatus },
-    { label: texts.consultation, text: `${consultationFee} ${texts.paying}` },
+    { label: texts.consultation, text: `${cost} ${texts.paying}` },
     { label: texts.membership, text: membership },
     { label: texts.booking, text: bookingRequirement },
   ]);

@@ -1,5 +1,4 @@
 import { cards } from '../../../content/derived/service-cards.ts';
-import { serviceCount, treatmentCount } from '../../../content/derived/service-counts.ts';
 import { brands } from '../../../content/brands.ts';
 import { business } from '../../../content/business.ts';
 import { categories } from '../../../content/services/categories.ts';
@@ -82,7 +81,7 @@ function Stats() {
           </div>
         ))}
       </Reveal>
-      <p className={styles.statsNote}>{stats.counts(stats.items[0]!.value, serviceCount, treatmentCount)}</p>
+      <p className={styles.statsNote}>{stats.note}</p>
     </section>
   );
 }
