@@ -33,6 +33,3 @@ export const useSiteSettings = create<SiteSettings>()(() => {
   const { openingHours, specialHours } = business;
   return { openingHours, specialHours };
 });
-
-/** What is newer than the build of the prices of a service. */
-export const usePriceTexts = (slug: string) => useSiteSettings(({ priceTexts }) => priceTexts?.[slug]);

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { contactAbout } from '../../../site/contact-about.ts';
 import { anchors, paths } from '../../../site/paths.ts';
-import { usePriceTexts } from '../../../stores/site-settings.ts';
+import { usePriceTexts } from '../../../stores/price-texts.ts';
 import { HeroFilm } from './hero-film.tsx';
 import { breadcrumbItems } from './service-json-ld.ts';
 import styles from './service-hero.module.css';

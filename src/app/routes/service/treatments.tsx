@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import { useAfterHydration } from '../../../ui/use-after-hydration.ts';
 import { anchors } from '../../../site/paths.ts';
 import { pricePhrase } from '../../../site/price-text.ts';
-import { usePriceTexts } from '../../../stores/site-settings.ts';
+import { usePriceTexts } from '../../../stores/price-texts.ts';
 import styles from './treatments.module.css';
 
 const texts = servicePage.treatments;

@@ -5,7 +5,7 @@ import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../../site/paths.ts';
-import { usePriceTexts } from '../../../stores/site-settings.ts';
+import { usePriceTexts } from '../../../stores/price-texts.ts';
 import styles from './service-card.module.css';
 
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 640px) 44vw, 32vw';
