@@ -1,5 +1,6 @@
 /** Every service and article, for what the build derives from them (`derived/`). No page imports it. */
 import type { Article } from './articles/article.schema.ts';
+import { withPrices } from './prices.ts';
 import type { Service, ServiceSlug } from './services/service.schema.ts';
 
 const records = <T>(files: Record<string, Record<string, T>>) =>
@@ -11,7 +12,7 @@ export const services: ReadonlyMap<ServiceSlug, Service> = new Map(
       eager: true,
       import: 'service',
     }),
-  ).map((service) => [service.slug, service]),
+  ).map((service) => [service.slug, withPrices(service)]),
 );
 
 export const articles: readonly Article[] = records(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { amountSchema, currencySchema } from '../../supabase/functions/_shared/site-settings.ts';
 import { titledText } from './about.schema.ts';
 import { plainText, richText } from './articles/article.schema.ts';
-import { priceSchema } from './price.schema.ts';
 import { pricingSchema } from './services/service.schema.ts';
 
 /** What things cost and how they are paid. The payment methods themselves are in the business record. */
@@ -21,8 +21,8 @@ export const payingSchema = z.strictObject({
     z.strictObject({ kind: z.literal('varies') }),
     z.strictObject({
       kind: z.literal('fee'),
-      amount: priceSchema.options[0].shape.amount,
-      currency: priceSchema.options[0].shape.currency,
+      amount: amountSchema,
+      currency: currencySchema,
       /** Whether it comes off the price of the first treatment. */
       credited: z.boolean(),
     }),

@@ -5,6 +5,8 @@ import { CHECKS, nextStart, readAnswer, readRows, settingsAt } from './read-sett
 const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
 const OPEN = { ...EVE, opens: '10:00', closes: '12:00' };
 
+const PRICE = { service: 'botox', price: { kind: 'per-unit', amount: 14, unit: 'unit' } };
+
 const LINKS = [
   '/',
   '/contact',
@@ -42,6 +44,49 @@ const LINKS = [
 
 /** Values of each setting, right ones and tampered ones. */
 const VALUES: Partial<Record<keyof typeof CHECKS, unknown[]>> = {
+  prices: [
+    [],
+    [PRICE],
+    [PRICE, { ...PRICE, treatment: 'forehead' }],
+    [PRICE, { ...PRICE, service: 'filler' }],
+    [PRICE, PRICE],
+    [{ ...PRICE, service: 'Botox' }],
+    [{ ...PRICE, service: '__proto__' }],
+    [{ ...PRICE, treatment: '' }],
+    [{ ...PRICE, run: 1 }],
+    [{ service: 'botox' }],
+    ...[
+      { kind: 'from', amount: 250 },
+      { kind: 'exact', amount: 99.5, currency: 'EUR' },
+      { kind: 'exact', amount: 0.1 + 0.2 },
+      { kind: 'exact', amount: 1.005 },
+      { kind: 'exact', amount: 100_000 },
+      { kind: 'exact', amount: 100_000.01 },
+      { kind: 'exact', amount: 0 },
+      { kind: 'exact', amount: -1 },
+      { kind: 'exact', amount: '250' },
+      { kind: 'exact', amount: 1e21 },
+      { kind: 'exact', amount: 1, currency: 'usd' },
+      { kind: 'exact', amount: 1, unit: 'unit' },
+      { kind: 'per-session', amount: 1, what: 'Facials', note: 'Tax included.' },
+      { kind: 'per-session', amount: 1, note: 'Tax included' },
+      { kind: 'per-session', amount: 1, what: '<b>' },
+      { kind: 'per-unit', amount: 1 },
+      { kind: 'per-unit', amount: 1, unit: 'x'.repeat(31) },
+      { kind: 'package', amount: 1, sessions: 3 },
+      { kind: 'package', amount: 1, sessions: 1 },
+      { kind: 'package', amount: 1, sessions: 2.5 },
+      { kind: 'package', amount: 1, sessions: 101 },
+      { kind: 'about', amount: 1 },
+      { kind: 'constructor', amount: 1 },
+      { amount: 1 },
+      7,
+      null,
+    ].map((price) => [{ ...PRICE, price }]),
+    Array.from({ length: 151 }, (_, at) => ({ ...PRICE, service: `s-${at}` })),
+    { 0: PRICE },
+    null,
+  ],
   specialHours: [
     [],
     [EVE],

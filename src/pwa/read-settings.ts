@@ -4,10 +4,14 @@
  */
 import {
   DISCOUNT,
+  FULL_STOP,
+  hasTwoDecimals,
   LINK,
+  MAX_AMOUNT,
   MAX_LINK,
   OFFER_CODE,
   PHONE_OR_NONE,
+  MAX_SESSIONS,
   PLAIN_TEXT,
   QUOTE_LENGTH,
   SHORT_NAME,
@@ -16,9 +20,11 @@ import {
 import type {
   Announcement,
   ConsentedTestimonial,
+  Price,
   Published,
   QrCode,
   SettingName,
+  TreatmentPrice,
   Weekday,
 } from '../../supabase/functions/_shared/site-settings.ts';
 
@@ -80,6 +86,8 @@ const isDate: Check = (value) =>
 
 const isLink: Check = (value) => typeof value === 'string' && value.length <= MAX_LINK && LINK.test(value);
 
+const isSlug: Check = (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value);
+
 const isHours = objectOf({
   days: (value) => Array.isArray(value) && value.length > 0 && value.every((day) => WEEKDAYS.has(day)),
   opens: isTime,
@@ -111,12 +119,37 @@ const matches =
     typeof value === 'string' && pattern.test(value);
 
 const isQrCode = objectOf({
-  code: (value) => typeof value === 'string' && value.length <= 64 && SLUG.test(value),
+  code: isSlug,
   destination: isLink,
   description: plainText(120),
   enabled: (value) => typeof value === 'boolean',
   lastUpdated: isDate,
 });
+
+const isAmount: Check = (value) =>
+  typeof value === 'number' && value > 0 && value <= MAX_AMOUNT && hasTwoDecimals(value);
+
+const sharedByPrices = {
+  kind: () => true,
+  amount: isAmount,
+  currency: optional((value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value)),
+  what: optional(plainText(60)),
+  note: optional((value) => plainText(120)(value) && FULL_STOP.test(value as string)),
+};
+const isPrice = objectOf(sharedByPrices);
+const PRICES: ReadonlyMap<unknown, Check> = new Map<Price['kind'], Check>([
+  ['exact', isPrice],
+  ['from', isPrice],
+  ['per-session', isPrice],
+  ['per-unit', objectOf({ ...sharedByPrices, unit: plainText(30) })],
+  [
+    'package',
+    objectOf({
+      ...sharedByPrices,
+      sessions: (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= MAX_SESSIONS,
+    }),
+  ],
+]);
 
 const isTestimonial = objectOf({
   name: (value) => typeof value === 'string' && value.length <= 40 && SHORT_NAME.test(value),
@@ -152,6 +185,15 @@ export const CHECKS = {
     code: optional(matches(OFFER_CODE)),
     until: optional(isDate),
   }),
+  prices: listOf(
+    objectOf({
+      service: isSlug,
+      treatment: optional(isSlug),
+      price: (value) => isObject(value) && PRICES.get(value['kind'])?.(value) === true,
+    }),
+    150,
+    ({ service, treatment = '' }: TreatmentPrice) => `${service}/${treatment}`,
+  ),
   testimonials: listOf(isTestimonial, 12, ({ text }: ConsentedTestimonial) => text),
 } satisfies Record<SettingName, Check>;
 

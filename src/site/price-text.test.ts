@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../plugins/content/check.ts';
 import { consultationCost, paying } from '../content/paying.ts';
 import { payingSchema } from '../content/paying.schema.ts';
-import { type Price, priceSchema } from '../content/price.schema.ts';
+import { type Price, priceSchema } from '../../supabase/functions/_shared/site-settings.ts';
 import { pricePhrase, priceText } from './price-text.ts';
 import { structuredPrice } from './structured-price.ts';
 

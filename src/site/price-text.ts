@@ -1,4 +1,4 @@
-import type { Price } from '../content/price.schema.ts';
+import type { Price } from '../../supabase/functions/_shared/site-settings.ts';
 import { dollars } from './number-text.ts';
 
 /** An amount as visitors read it: `$250`, `$12.50`. */

@@ -1,4 +1,4 @@
-import type { Price } from '../content/price.schema.ts';
+import type { Price } from '../../supabase/functions/_shared/site-settings.ts';
 
 /** The price of a schema.org Offer, or nothing if there is no price. */
 export function structuredPrice(price: Price | undefined): object {

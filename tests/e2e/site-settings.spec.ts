@@ -1,5 +1,6 @@
 /** What visitors see of what owners change from the desk. How they change it: staff-site.spec.ts. */
 import { qrCodes } from '../../src/content/qr-codes.ts';
+import { service as hydrafacials } from '../../src/content/services/elevated-hydrafacials.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -170,6 +171,141 @@ test(
     }
   },
 );
+
+test.describe('a price', () => {
+  const slug = 'elevated-hydrafacials';
+  const facialsPage = paths.service(slug);
+  const facials = { kind: 'from', amount: 275, what: 'Medical-grade facials' };
+  const PRICES = [
+    { service: slug, price: facials },
+    {
+      service: slug,
+      treatment: hydrafacials.subservices[1]!.id,
+      price: { kind: 'per-session', amount: 320 },
+    },
+    { service: 'head-spa', price: { kind: 'from', amount: 140 } },
+  ];
+  const inHero = (page: Page) =>
+    page.getByText('Medical-grade facials from $275, with 20% off your first treatment.');
+  const card = (page: Page, name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+  test(
+    'reaches hero, treatment and card without a reload, and moves nothing',
+    core,
+    async ({ stack, page }) => {
+      await withoutWorker(page);
+      await publish(stack, 'prices', PRICES);
+      const answer = await holdRequests(page, /site_settings/);
+      await watchLayoutShifts(page);
+      await page.goto(stack.origin + facialsPage);
+      await waitForHydration(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await layoutShift(page);
+      answer();
+      await expect(inHero(page)).toBeVisible();
+      expect((await layoutShift(page)).score).toBe(before.score);
+      // What is below the first screen comes alive with the first touch.
+      await page.getByRole('heading', { name: /^Clarifying HydraFacial/ }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('main').getByText('$320 per session')).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Services' })
+        .click();
+      await expect(card(page, 'Head Spa').getByText('From $140')).toBeVisible();
+      await expect(card(page, hydrafacials.title).getByText('Medical-grade facials from $275')).toBeVisible();
+    },
+  );
+
+  test('that would move what the visitor looks at waits for the next page', async ({ stack, page }) => {
+    await withoutWorker(page);
+    await publish(stack, 'prices', PRICES);
+    const answer = await holdRequests(page, /site_settings/);
+    await watchLayoutShifts(page);
+    await page.goto(stack.origin + paths.services);
+    await waitForHydration(page);
+    const link = card(page, 'Head Spa').getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const before = await layoutShift(page);
+    const loaded = page.waitForResponse(/price-texts/);
+    answer();
+    await (await loaded).finished();
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeAttached();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(card(page, 'Head Spa').getByText('From $140')).toHaveCount(0);
+    expect((await layoutShift(page)).score).toBe(before.score);
+    await link.click();
+    await expect(page.getByText('From $140, with 20% off your first treatment.')).toBeVisible();
+    await page.goBack();
+    await expect(card(page, 'Head Spa').getByText('From $140')).toBeVisible();
+  });
+
+  test(
+    'is the new one on the next visit without a connection',
+    withServiceWorker,
+    async ({ stack, page, context }) => {
+      await publish(stack, 'prices', PRICES);
+      await page.goto(stack.origin + paths.home);
+      await waitForOfflineReady(page);
+      await expect.poll(() => page.evaluate(() => caches.has('site-settings'))).toBe(true);
+      await context.setOffline(true);
+      await page.goto(stack.origin + facialsPage);
+      await expect(inHero(page)).toBeVisible();
+      await context.setOffline(false);
+    },
+  );
+});
+
+/**
+ * A preview says what the owner has never said, on her site. It comes from the session storage of the tab only, which scripts of
+ * this origin write and the desk's new tab inherits: a link carries no value, messages are not listened to, and other sites can
+ * neither frame the page (`frame-ancestors`, tests/hosts) nor keep a hold of it (`Cross-Origin-Opener-Policy`). What is
+ * in there is checked like the server's answer, so that not even a script that writes there gets markup or a `javascript:` link in.
+ */
+test.describe('a forged preview', () => {
+  const preview = JSON.stringify({ key: 'announcements', value: [NEWS] });
+  const expectNone = async (page: Page, path: string) => {
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    await page.goto(path);
+    await (await answered).finished();
+    await page.evaluate((data) => {
+      window.postMessage({ 'site-preview': data }, '*');
+      window.postMessage(data, '*');
+    }, preview);
+    await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeAttached();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(news(page)).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  };
+
+  test('of a link, a name of the window or a message changes nothing', async ({ stack, page }) => {
+    await withoutWorker(page);
+    await page.addInitScript((data) => {
+      window.name = data;
+    }, preview);
+    const forged = encodeURIComponent(preview);
+    await expectNone(
+      page,
+      `${stack.origin}/?site-preview=${forged}&preview=${forged}#site-preview=${forged}`,
+    );
+  });
+
+  for (const [what, value] of [
+    ['a link to a script', { key: 'announcements', value: [{ ...NEWS, to: 'javascript:alert(1)' }] }],
+    ['markup', { key: 'announcements', value: [{ ...NEWS, text: '<b>x</b>' }] }],
+    ['an unknown setting', { key: '__proto__', value: [NEWS] }],
+    ['no list', { key: 'announcements', value: NEWS }],
+  ] as const)
+    test(`with ${what} in the storage changes nothing`, async ({ stack, page }) => {
+      await withoutWorker(page);
+      await page.addInitScript((data) => sessionStorage.setItem('site-preview', data), JSON.stringify(value));
+      await expectNone(page, stack.origin + paths.about);
+    });
+});
 
 test('words of clients take the place of the samples, and none remove the section, while nobody sees it', async ({
   stack,

@@ -40,6 +40,9 @@ async function close(page: Page, { date, note }: { date: string; note: string })
   await page.getByLabel('Reason').fill(note);
   await section(page).getByRole('button', { name: 'Save' }).click();
 }
+/** Without a worker, what loads when the page is idle does not wait for it. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 const sent = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
 
 test(
@@ -362,6 +365,151 @@ test('an owner gives an after-hours number, and takes it away', async ({ stack, 
   await sent(page);
   await expect.poll(saved).toMatchObject([{ key: 'afterHoursPhone', value: '' }]);
 });
+
+test(
+  'an owner has a day closed from tomorrow on; visitors read it then, and what is withdrawn they never read',
+  core,
+  async ({ stack, page, context }) => {
+    await page.setViewportSize(PHONE);
+    await signIn(page, stack, OWNER, '/staff/site');
+    const scheduled = section(page).getByRole('list', { name: 'Begins later' }).locator(':scope > li');
+    const later = section(page).getByRole('button', { name: 'From a day on' });
+    const year = { date: inDays(9), note: 'New Year' };
+    await later.click();
+    await section(page).getByLabel('Begins on').fill(inDays(500));
+    await close(page, EVE);
+    await expect(page.getByText('Begins on: is too far ahead: give a day within a year.')).toBeVisible();
+    await section(page).getByLabel('Begins on').fill('');
+    await section(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Begins on: must be a date such as 2026-11-20.')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await section(page).getByLabel('Begins on').fill(inDays(2));
+    await section(page).getByRole('button', { name: 'Save' }).click();
+    await expect(scheduled).toContainText([`New: ${lineOf(EVE)}`]);
+    await expect(entry(page, EVE)).toHaveCount(0);
+    await expect(section(page).getByLabel('Begins on'), 'the next change begins now').toHaveCount(0);
+    // What is scheduled is the whole list, so it must have what is added meanwhile.
+    await close(page, year);
+    await expect(entry(page, year)).toBeVisible();
+    await sent(page);
+    const [row] = await stack.rows<{ value: unknown; later: { starts_at: string; value: unknown }[] }>(
+      'site_settings',
+    );
+    expect(row).toMatchObject({ value: [year], later: [{ value: [EVE, year] }] });
+    expect(await axe(page)).toEqual([]);
+
+    const visitor = await context.newPage();
+    await withoutWorker(visitor);
+    await visitor.clock.install();
+    await visitor.goto(stack.origin + paths.contact);
+    const special = (day: typeof EVE) =>
+      visitor.locator('main dl').getByText(`${specialDayText(day).date} (${day.note})`);
+    await expect(special(year)).toBeVisible();
+    await expect(special(EVE)).toHaveCount(0);
+    await visitor.clock.fastForward(Date.parse(row!.later[0]!.starts_at) - Date.now() + 1000);
+    await expect(special(EVE)).toBeVisible();
+    await visitor.close();
+
+    await section(page)
+      .getByRole('button', { name: /^Take back/ })
+      .click();
+    await expect(scheduled).toHaveCount(0);
+    await sent(page);
+    await expect
+      .poll(() => stack.rows('site_settings'))
+      .toMatchObject([{ value: [year], later: [{ value: [year] }] }]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(scheduled).toHaveCount(1);
+    await expect
+      .poll(() => stack.rows('site_settings'))
+      .toMatchObject([{ value: [year], later: [{ value: [EVE, year] }] }]);
+  },
+);
+
+test('an owner changes a price, gives a treatment one, and takes it away', core, async ({ stack, page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, stack, OWNER, '/staff/site');
+  const prices = page.locator('[data-setting=prices]');
+  const entries = prices.getByRole('list', { name: 'Prices' }).getByRole('listitem');
+  await expect(entries).toContainText(['Medical-grade facials from $250']);
+  await prices.getByRole('button', { name: 'Save' }).click();
+  await expect(prices.getByText('Treatment: must be one of the list.')).toBeVisible();
+  await expect(prices.getByText('Dollars: must be a number.')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+
+  await prices.getByRole('button', { name: /^Change/ }).click();
+  await prices.getByLabel('Dollars').fill('275');
+  await prices.getByRole('button', { name: 'Save' }).click();
+  await expect(entries).toContainText(['Medical-grade facials from $275']);
+  await prices.getByLabel('Treatment').selectOption('botox-neurotoxins');
+  await prices.getByLabel('Price', { exact: true }).selectOption('Per unit or syringe');
+  await prices.getByLabel('Dollars').fill('$14.50');
+  await prices.getByRole('button', { name: 'Save' }).click();
+  const botox = entries.filter({ hasText: '$14.50 per unit' });
+  await expect(botox).toHaveCount(1);
+  await sent(page);
+  const facials = { kind: 'from', amount: 275, what: 'Medical-grade facials' };
+  const saved = [
+    { service: 'elevated-hydrafacials', price: facials },
+    { service: 'botox-neurotoxins', price: { kind: 'per-unit', amount: 14.5, unit: 'unit' } },
+  ];
+  const value = async () => (await stack.rows<{ value: unknown[] }>('site_settings'))[0]?.value;
+  await expect.poll(value).toHaveLength(2);
+  expect(await value()).toEqual(expect.arrayContaining(saved));
+  expect(await axe(page)).toEqual([]);
+  await botox.getByRole('button', { name: /^Remove/ }).click();
+  await expect(botox).toHaveCount(0);
+  await sent(page);
+  await expect.poll(value).toEqual([saved[0]]);
+});
+
+test(
+  'an owner looks at the page with a price that is not saved; nobody else does',
+  core,
+  async ({ stack, page, context }) => {
+    // Visitors' pages without a worker, because what loads when they are idle would wait for it.
+    await context.addInitScript(() => {
+      if (!location.pathname.startsWith('/staff'))
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await signIn(page, stack, OWNER, '/staff/site');
+    const prices = page.locator('[data-setting=prices]');
+    await prices.getByRole('button', { name: /^Change/ }).click();
+    await prices.getByLabel('Dollars').fill('x');
+    await prices.getByRole('button', { name: 'Preview' }).click();
+    await expect(prices.getByText('Dollars: must be a number.')).toBeVisible();
+    await prices.getByLabel('Dollars').fill('275');
+    const opened = context.waitForEvent('page');
+    await prices.getByRole('button', { name: 'Preview' }).click();
+    const tab = await opened;
+    const bar = tab.getByRole('complementary', { name: 'Preview' });
+    const price = (of: Page, amount: string) =>
+      of.getByText(`Medical-grade facials from ${amount}, with 20% off your first treatment.`);
+    await expect(bar).toContainText('Nothing is saved');
+    await expect(price(tab, '$275')).toBeVisible();
+    expect(tab.url(), 'the value is in no address').toBe(
+      stack.origin + paths.service('elevated-hydrafacials'),
+    );
+    expect(await axe(tab)).toEqual([]);
+    await tab.reload();
+    await expect(price(tab, '$275')).toBeVisible();
+
+    const visitor = await context.newPage();
+    const answered = visitor.waitForResponse('**/rest/v1/site_settings*');
+    await visitor.goto(tab.url());
+    await (await answered).finished();
+    await expect(visitor.getByRole('contentinfo').getByText(/^Open/)).toBeAttached();
+    await expect(price(visitor, '$250')).toBeVisible();
+    await expect(visitor.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await visitor.close();
+    expect(await stack.rows('site_changes')).toEqual([]);
+
+    await bar.getByRole('button', { name: 'End preview' }).click();
+    await expect(price(tab, '$250')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('site-preview')), 'in the desk').toBeNull();
+  },
+);
 
 test('staff read what the owners have changed, and change nothing', async ({ stack, page }) => {
   await write(stack, 'POST', 'staff', { email: SECOND, role: 'staff' });

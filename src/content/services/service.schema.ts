@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceSchema } from '../price.schema.ts';
+import { priceSchema } from '../../../supabase/functions/_shared/site-settings.ts';
 import { categories, type ServiceSlug } from './categories.ts';
 
 export type { ServiceSlug } from './categories.ts';
@@ -155,7 +155,7 @@ export const subserviceSchema = z.strictObject({
     .optional()
     .describe('Areas or concerns, short phrases; part of the search text'),
   bestFor: copy.optional().describe('Who it suits, as one phrase or sentence'),
-  price: priceSchema.optional().describe('The price of this treatment, where there is one'),
+  price: z.optional(priceSchema).describe('The price of this treatment, where there is one'),
   technologies: z.array(named).min(1).optional().describe('Devices or products used; facials only'),
 });
 
@@ -274,7 +274,7 @@ const serviceFields = z.strictObject({
     .min(2)
     .optional()
     .describe('Duration by area or by version'),
-  price: priceSchema.optional().describe('The price of the service, where there is one for all of it'),
+  price: z.optional(priceSchema).describe('The price of the service, where there is one for all of it'),
   membership: copy.optional().describe('What a membership changes for this service'),
   keyFeatures: z.array(copy).min(2).optional().describe('Facts worth a list of their own'),
 });

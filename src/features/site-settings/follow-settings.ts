@@ -6,6 +6,7 @@ import { businessDay } from '../../site/opening-hours.ts';
 import { utcOffsets } from '../../site/business-clock.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
+import { readPreview } from '../../pwa/preview.ts';
 import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
@@ -20,6 +21,8 @@ const MAX_TIMER_MS = 2_147_483_647;
 /** Who returns to an open page after this time visits it anew. */
 const VISIT_MS = 10 * 60_000;
 
+/** What an owner looks at before she saves it. Not stored with what is published. */
+let preview: Published | undefined;
 let isFollowing = false;
 let askedAt = -Infinity;
 let rows: readonly Row[] = [];
@@ -29,6 +32,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function followSettings(): Promise<void> {
   if (isFollowing) return;
   isFollowing = true;
+  preview = readPreview();
+  if (preview) void import('./preview-bar.ts').then(({ showPreviewBar }) => showPreviewBar());
   const stored = await readStored();
   if (stored) show(stored);
   else apply();
@@ -67,7 +72,7 @@ function apply(): void {
   const now = Date.now();
   const current = useSiteSettings.getState();
   const changed: Published = Object.fromEntries(
-    Object.entries(settingsAt(rows, now)).filter(
+    Object.entries({ ...settingsAt(rows, now), ...preview }).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
     ),
   );
@@ -80,6 +85,13 @@ function apply(): void {
     });
   if (changed.testimonials) showTestimonials(changed.testimonials);
   if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
+  if (changed.prices) {
+    const { prices } = changed;
+    // Without a connection the next visit loads it.
+    import('./price-texts.ts')
+      .then(({ showPrices }) => showPrices(prices, preview?.prices !== undefined))
+      .catch(() => {});
+  }
   leaveOldDestination();
   // Without a connection the next occasion loads the words.
   followOffer(today).catch(forgetOffer);

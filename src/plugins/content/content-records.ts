@@ -7,6 +7,7 @@ import type { Article } from '../../content/articles/article.schema.ts';
 import type { Gallery } from '../../content/gallery.schema.ts';
 import type { Technology } from '../../content/technology.schema.ts';
 import { holdsRecords, schemaOf } from '../../content/registry.ts';
+import { withPrices } from '../../content/prices.ts';
 import { masters } from '../pictures/derive.ts';
 import { serviceSlugs, type Service } from '../../content/services/service.schema.ts';
 import { altsOf, type Alt } from './samples.ts';
@@ -45,7 +46,7 @@ export async function readRecords(): Promise<Records> {
   const services = new Map(
     inFolder('services')
       .filter(({ member }) => member === 'service')
-      .map(({ file, value }) => [basename(file, '.ts'), value as Service]),
+      .map(({ file, value }) => [basename(file, '.ts'), withPrices(value as Service)]),
   );
   const articles = inFolder('articles').map(({ value }) => value as Article);
   const known = knownPaths(articles);

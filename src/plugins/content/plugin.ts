@@ -5,6 +5,7 @@ import { business } from '../../content/business.ts';
 import type { Business } from '../../content/business.schema.ts';
 import { compliance } from '../../content/compliance.ts';
 import { gallery } from '../../content/gallery.ts';
+import { published } from '../../content/published.ts';
 import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
 import { team } from '../../content/team.ts';
@@ -22,6 +23,9 @@ const DERIVED = /\/src\/content\/derived\/([\w-]+)\.ts$/;
 const derivedModules = resolve(import.meta.dirname, '../../content/derived-modules.ts');
 /** Engines parse JSON in a string faster than the same value written as code, which pays for large values. */
 const LARGE_BYTES = 10_000;
+
+/** The record of a service. */
+const SERVICE = /\/src\/content\/services\/([a-z\d-]+)\.ts$/;
 
 /** `?head` or `?aftercare` after the file of a record: the part of it that a page loads. */
 const PART = /\/src\/content\/(services|articles)\/([\w-]+)\.ts(\?\w+)$/;
@@ -106,6 +110,9 @@ export function content(): Plugin {
         const fields = Object.entries(business).filter(([name]) => !NOT_IN_BROWSERS.has(name));
         return `export const business = ${JSON.stringify(Object.fromEntries(fields))};`;
       }
+      // With the prices of the desk in the place of its own.
+      const priced = published.prices && (await checkedContent()).services.get(SERVICE.exec(id)?.[1] ?? '');
+      if (priced) return `export const service = ${JSON.stringify(priced)};`;
       const name = DERIVED.exec(id)?.[1];
       const [, folder, slug, query] = PART.exec(id) ?? [];
       const part = PARTS[`${folder}${query}`];

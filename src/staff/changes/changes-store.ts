@@ -47,6 +47,9 @@ export function currentChanges({ waiting, settling }: Pick<ChangesState, 'waitin
 /** What this person has done and the server does not know. Opening an inquiry does not count. */
 export const unsentWork = ({ waiting }: Pick<ChangesState, 'waiting'>): Change[] => waiting.filter(isByHand);
 
+/** Whether what follows must wait for it. Several changes are sent at the same time. */
+const isAwaited = ({ type }: Change): boolean => type === 'lead' || type === 'setting';
+
 /** Whether something is held that may be taken back. Whoever leaves the page has decided: a locked phone sends nothing later. */
 let isHolding = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,9 +71,7 @@ async function mirror(): Promise<void> {
   const waiting = [...stored, ...missing];
   const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
   useChanges.setState({ isRead: true, waiting, hidden });
-  setOnTheirWay(
-    waiting.flatMap((change) => (change.type === 'lead' && !change.isFailed ? change.lead.id : [])),
-  );
+  setOnTheirWay(waiting.flatMap((change) => (isAwaited(change) && !change.isFailed ? changeId(change) : [])));
   isHolding = own.some(({ kind, attempts }) => attempts === 0 && staffKinds[kind].holdMs !== undefined);
   clearTimeout(timer);
   const due = staffOutbox.nextDue(own);
@@ -121,7 +122,7 @@ export async function startChanges(refresh: Refresh): Promise<void> {
       const arrived = waiting.filter((change) => changeId(change) === message.id);
       useChanges.setState({ settling: [...settling, ...arrived] });
       void settleChanges(refresh);
-      if (arrived.some(({ type }) => type === 'lead')) return void mirror().then(resumeChanges);
+      if (arrived.some(isAwaited)) return void mirror().then(resumeChanges);
     }
     void mirror();
   });
@@ -169,7 +170,7 @@ async function save<K extends keyof StaffPayloads>(
 ): Promise<void> {
   saving = [...saving, change];
   useChanges.setState(({ waiting }) => ({ waiting: [...waiting, change] }));
-  if (change.type === 'lead') expectLead(change.lead.id);
+  if (isAwaited(change)) expectLead(changeId(change));
   const { id, saved } = await staffOutbox.enqueue(kind, payload).finally(() => {
     saving = saving.filter((other) => other !== change);
   });
@@ -225,10 +226,10 @@ export async function logCall(inquiryId: string, outcome: CallOutcome): Promise<
   return event.id;
 }
 
-/** Changes the site. @returns the id of the change */
-export async function changeSite(setting: SettingName, content: SettingContent): Promise<string> {
+/** Changes the site. @returns the id of the change, which the next one may follow */
+export function changeSite(setting: SettingName, content: SettingContent): string {
   const made = { ...stamp(), setting };
-  await save(
+  void save(
     'staff-setting',
     { ...made, content: JSON.stringify(content) },
     { type: 'setting', setting: { ...made, ...content }, isFailed: false },

@@ -1,6 +1,7 @@
 /**
  * The people whom this device has entered and the server does not know yet. What follows about them is sent after them: the
- * server takes it for a change of something erased otherwise.
+ * server takes it for a change of something erased otherwise. Likewise a change of the site that follows another one, which the
+ * server would refuse.
  */
 let ids: ReadonlySet<string> = new Set();
 

@@ -104,6 +104,8 @@ export function createStaffTransport(): Transport {
       // What was changed about somebody whom the server doesn't know yet waits for them.
       const isOfInquiry = item.kind !== 'staff-lead' && item.kind !== 'staff-setting';
       if (isOfInquiry && isOnItsWay(item.payload.inquiryId)) return UNREACHED;
+      // Likewise what was changed of the site after another change.
+      if (item.kind === 'staff-setting' && editOf(item.payload)?.replaces.some(isOnItsWay)) return UNREACHED;
       const connection = await signedIn().catch(() => undefined);
       // The change waits until its author signs in again, because the server logs it under the name of who is signed in.
       if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Problem } from '../../../supabase/functions/_shared/site-settings.ts';
 import type { Business } from '../../content/business.schema.ts';
 import { business } from '../../content/business.ts';
+import { paths } from '../../site/paths.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { SettingField } from './setting-field.tsx';
 import { problemText, type EditorProps, type SettingView } from './setting-view.ts';
@@ -27,10 +28,11 @@ export const afterHoursPhoneView: SettingView<'afterHoursPhone'> = {
     'Whom a client reaches when you’re closed. It’s on every aftercare page, and with the warning signs of filler. Leave it empty if nobody answers.',
   own: afterHoursPhone,
   lines: (number) => [lineOf(number)],
+  page: () => paths.aftercareOf('injectables'),
   Editor: AfterHoursPhoneEditor,
 };
 
-function AfterHoursPhoneEditor({ value, save }: EditorProps<string>) {
+function AfterHoursPhoneEditor({ value, begins, save, preview }: EditorProps<string>) {
   const [changed, setChanged] = useState<string>();
   const [problems, setProblems] = useState<Problem[]>([]);
   const next = written(changed ?? value);
@@ -63,9 +65,17 @@ function AfterHoursPhoneEditor({ value, save }: EditorProps<string>) {
           </>
         )}
       </p>
-      <DeskButton type="submit" look="primary">
-        Save
-      </DeskButton>
+      {begins}
+      <div className={`${styles['actions']} ${styles['wide']}`}>
+        <DeskButton type="submit" look="primary">
+          Save
+        </DeskButton>
+        {preview && (
+          <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
+            Preview
+          </DeskButton>
+        )}
+      </div>
     </form>
   );
 }

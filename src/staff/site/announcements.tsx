@@ -1,6 +1,7 @@
 import { dayText } from '../../../supabase/functions/_shared/hours-text.ts';
 import type { Announcement } from '../../../supabase/functions/_shared/site-settings.ts';
 import { announcements } from '../../content/announcements.ts';
+import { paths } from '../../site/paths.ts';
 import { ListEditor, type ListSetting } from './list-editor.tsx';
 import { SettingField } from './setting-field.tsx';
 import type { SettingView } from './setting-view.ts';
@@ -60,5 +61,6 @@ export const announcementsView: SettingView<'announcements'> = {
   lines: (all) => all.toSorted(byDay).map(lineOf),
   fresh: (all, today) => all.filter(({ until }) => until >= today).toSorted(byDay),
   rebase: (before, after, theirs) => rebased(before, after, theirs, list.keyOf).toSorted(byDay),
+  page: () => paths.home,
   Editor: (props) => <ListEditor of={list} {...props} />,
 };

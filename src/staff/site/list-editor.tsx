@@ -43,7 +43,9 @@ export function ListEditor<T, F extends Texts>({
   of: list,
   value,
   today,
+  begins,
   save,
+  preview,
 }: EditorProps<T[]> & { of: ListSetting<T, F> }) {
   const { keyOf, lineOf, labels, Fields } = list;
   const [fields, setFields] = useState<F>(() => list.empty(today));
@@ -62,10 +64,11 @@ export function ListEditor<T, F extends Texts>({
     setProblems([]);
     if (one) form.current?.querySelector('input')?.focus();
   }
+  // The entry of the form comes first, so its problems have the index 0.
+  const next = [entry, ...value.filter((other) => other !== replaced)];
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The entry of the form comes first, so its problems have the index 0.
-    const found = save([entry, ...value.filter((other) => other !== replaced)], `${line}.`);
+    const found = save(next, `${line}.`);
     setProblems(found);
     if (found.length === 0) open();
   }
@@ -88,7 +91,7 @@ export function ListEditor<T, F extends Texts>({
       };
     },
   };
-  const others = problems.filter(({ field }) => !((/^0\.(\w+)$/.exec(field)?.[1] ?? '') in labels));
+  const others = problems.filter(({ field }) => !((/^0\.([\w.]+)$/.exec(field)?.[1] ?? '') in labels));
   return (
     <>
       <ul className={styles['entries']} aria-label={list.label}>
@@ -107,6 +110,7 @@ export function ListEditor<T, F extends Texts>({
                     save(
                       value.filter((other) => other !== one),
                       list.removed!(one),
+                      'now',
                     );
                   }}
                 >
@@ -130,10 +134,16 @@ export function ListEditor<T, F extends Texts>({
             </>
           )}
         </p>
+        {begins}
         <div className={`${styles['actions']} ${styles['wide']}`}>
           <DeskButton type="submit" look="primary">
             Save
           </DeskButton>
+          {preview && (
+            <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
+              Preview
+            </DeskButton>
+          )}
           {before && <DeskButton onClick={() => open()}>Cancel</DeskButton>}
         </div>
       </form>

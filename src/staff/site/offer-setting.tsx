@@ -3,6 +3,7 @@ import { dayText } from '../../../supabase/functions/_shared/hours-text.ts';
 import { settledOffer } from '../../../supabase/functions/_shared/offer-now.ts';
 import type { OfferSetting, Problem } from '../../../supabase/functions/_shared/site-settings.ts';
 import { offerSetting } from '../../content/offer.ts';
+import { paths } from '../../site/paths.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -24,10 +25,11 @@ export const offerView: SettingView<'offer'> = {
   own: offerSetting,
   lines: (value) => [lineOf(value)],
   fresh: settledOffer,
+  page: () => paths.home,
   Editor: OfferEditor,
 };
 
-function OfferEditor({ value, today, save }: EditorProps<OfferSetting>) {
+function OfferEditor({ value, today, begins, save, preview }: EditorProps<OfferSetting>) {
   const [changed, setChanged] = useState<Partial<OfferSetting>>({});
   const [problems, setProblems] = useState<Problem[]>([]);
   const { enabled, discount, code = '', until = '' } = { ...value, ...changed };
@@ -88,9 +90,17 @@ function OfferEditor({ value, today, save }: EditorProps<OfferSetting>) {
           </>
         )}
       </p>
-      <DeskButton type="submit" look="primary">
-        Save
-      </DeskButton>
+      {begins}
+      <div className={`${styles['actions']} ${styles['wide']}`}>
+        <DeskButton type="submit" look="primary">
+          Save
+        </DeskButton>
+        {preview && (
+          <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
+            Preview
+          </DeskButton>
+        )}
+      </div>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Weekday,
 } from '../../../supabase/functions/_shared/site-settings.ts';
 import { business } from '../../content/business.ts';
+import { paths } from '../../site/paths.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import { problemText, type EditorProps, type SettingView } from './setting-view.ts';
 import { rebased } from './versions.ts';
@@ -50,10 +51,11 @@ export const openingHoursView: SettingView<'openingHours'> = {
   lines: (hours) => displayHours(hours).map(({ days, time }) => `${days}: ${time}`),
   rebase: (before, after, theirs) =>
     hoursOf(rebased(daysOf(before), daysOf(after), daysOf(theirs), ({ day }) => day).toSorted(byWeekday)),
+  page: () => paths.contact,
   Editor: OpeningHoursEditor,
 };
 
-function OpeningHoursEditor({ value, save }: EditorProps<DayHours[]>) {
+function OpeningHoursEditor({ value, begins, save, preview }: EditorProps<DayHours[]>) {
   const [changed, setChanged] = useState<Partial<Record<Weekday, Omit<Day, 'day'>>>>({});
   const [problems, setProblems] = useState<Problem[]>([]);
   const saved = daysOf(value);
@@ -120,9 +122,17 @@ function OpeningHoursEditor({ value, save }: EditorProps<DayHours[]>) {
           </>
         )}
       </p>
-      <DeskButton type="submit" look="primary">
-        Save
-      </DeskButton>
+      {begins}
+      <div className={`${styles['actions']} ${styles['wide']}`}>
+        <DeskButton type="submit" look="primary">
+          Save
+        </DeskButton>
+        {preview && (
+          <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
+            Preview
+          </DeskButton>
+        )}
+      </div>
     </form>
   );
 }

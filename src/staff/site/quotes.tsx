@@ -1,6 +1,7 @@
 import { dayText } from '../../../supabase/functions/_shared/hours-text.ts';
 import { QUOTE_LENGTH } from '../../../supabase/functions/_shared/plain-text.ts';
 import type { ConsentedTestimonial } from '../../../supabase/functions/_shared/site-settings.ts';
+import { paths } from '../../site/paths.ts';
 import { Segments } from '../parts/segments.tsx';
 import { ListEditor, type ListSetting } from './list-editor.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -61,5 +62,6 @@ export const testimonialsView: SettingView<'testimonials'> = {
   own: [],
   lines: (all) => all.map(lineOf),
   rebase: (before, after, theirs) => rebased(before, after, theirs, list.keyOf),
+  page: () => paths.home,
   Editor: (props) => <ListEditor of={list} {...props} />,
 };

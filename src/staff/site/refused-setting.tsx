@@ -1,4 +1,4 @@
-import { businessTime } from '../inbox/times.ts';
+import { businessDay, businessTime } from '../inbox/times.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
 import type { Refused, Version } from './versions.ts';
 import styles from './site-page.module.css';
@@ -28,7 +28,7 @@ export function RefusedSetting({ refused, lines, winner, nameOf, onSave, onDelet
           : reason === 'owners_only'
             ? 'Your change isn’t saved, because only owners can change the site.'
             : 'Your change isn’t saved, because the server rejected it.'}{' '}
-        You wanted:
+        {change.startsAt === null ? 'You wanted:' : `You wanted from ${businessDay(change.startsAt)} on:`}
       </p>
       <ul>
         {gone

@@ -8,5 +8,6 @@ export const SETTING_TITLES: Readonly<Record<SettingName, string>> = {
   announcements: 'Announcements',
   afterHoursPhone: 'After-hours number',
   offer: 'First-visit offer',
+  prices: 'Prices',
   testimonials: 'Testimonials',
 };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   settingProblems,
   type Problem,
@@ -11,8 +11,15 @@ export interface EditorProps<T> {
   value: T;
   /** The day where the business is, as an ISO date. */
   today: string;
-  /** Saves another value, and says what was done. @returns what is wrong with it; nothing if it is saved */
-  save: (value: T, done: string) => Problem[];
+  /** Asks when the value of the form begins. For the end of the form, before its button. */
+  begins: ReactNode;
+  /**
+   * Saves another value from the day on that `begins` asks for, or now, and says what was done.
+   * @returns what is wrong with it; nothing if it is saved
+   */
+  save: (value: T, done: string, when?: 'now') => Problem[];
+  /** Shows the page that changes with another value, in a new tab. @returns what is wrong with the value */
+  preview?: ((value: T) => Problem[]) | undefined;
 }
 
 /** How the desk shows and changes one setting. */
@@ -28,6 +35,8 @@ export interface SettingView<N extends SettingName = SettingName> {
   fresh?: (value: SettingValue<N>, today: string) => SettingValue<N>;
   /** Puts somebody's change of `before` to `after` on top of what a colleague has saved meanwhile. */
   rebase?: (before: SettingValue<N>, after: SettingValue<N>, theirs: SettingValue<N>) => SettingValue<N>;
+  /** The page to look at before a value is saved. An entry that was just changed is the first of its list. */
+  page?: (value: SettingValue<N>) => string;
   Editor: ComponentType<EditorProps<SettingValue<N>>>;
 }
 

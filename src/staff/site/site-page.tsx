@@ -7,6 +7,7 @@ import { afterHoursPhoneView } from './after-hours-setting.tsx';
 import { announcementsView } from './announcements.tsx';
 import { offerView } from './offer-setting.tsx';
 import { openingHoursView } from './opening-hours.tsx';
+import { pricesView } from './prices.tsx';
 import { qrCodesView } from './qr-codes.tsx';
 import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';
@@ -21,6 +22,7 @@ const VIEWS = [
   qrCodesView,
   afterHoursPhoneView,
   offerView,
+  pricesView,
   testimonialsView,
 ] as unknown as readonly SettingView[];
 
@@ -34,7 +36,7 @@ export function SitePage() {
     <Page title="Site">
       <p className={table['muted']}>
         {isOwner
-          ? 'What you save here is on the website right away, and in the confirmation that visitors get by mail.'
+          ? 'What you save here is on the website right away, or from the day on that you choose, and in the confirmation that visitors get by mail.'
           : 'What the owners have changed of the website. Only they can change it.'}
       </p>
       {list.data ? (

@@ -2,6 +2,7 @@ import { specialDayText, UPCOMING_DAYS } from '../../../supabase/functions/_shar
 import type { SpecialHours } from '../../../supabase/functions/_shared/site-settings.ts';
 import { business } from '../../content/business.ts';
 import { openingHoursTexts } from '../../content/opening-hours-texts.ts';
+import { paths } from '../../site/paths.ts';
 import { Segments } from '../parts/segments.tsx';
 import { ListEditor, type ListSetting } from './list-editor.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -74,5 +75,6 @@ export const specialHoursView: SettingView<'specialHours'> = {
   lines: (hours) => hours.toSorted(byDate).map(lineOf),
   fresh: (hours, today) => hours.filter(({ date }) => date >= today).toSorted(byDate),
   rebase: (before, after, theirs) => rebased(before, after, theirs, list.keyOf).toSorted(byDate),
+  page: () => paths.contact,
   Editor: (props) => <ListEditor of={list} {...props} />,
 };

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, SiteEdit } from '../changes/change.ts';
 import type { SiteChange } from './site-changes.ts';
-import { mayFollow, rebased, refusedOf, scheduledAfter, versionAt, versionsOf } from './versions.ts';
+import {
+  mayFollow,
+  rebased,
+  refusedOf,
+  scheduledAfter,
+  stepsFor,
+  versionAt,
+  versionBefore,
+  versionsOf,
+  type Version,
+} from './versions.ts';
 
 const at = (day: number) => `2026-12-${String(day).padStart(2, '0')}T08:00:00.000Z`;
 const NOW = Date.parse(at(10));
@@ -62,9 +72,44 @@ describe('a setting', () => {
     expect(scheduledAfter(all, NOW).map(({ value }) => value)).toEqual(['undone']);
   });
 
+  it('was, before a scheduled change, what it would otherwise be when that begins', () => {
+    const all = versions([saved('a', 1), saved('friday', 2, 12), saved('b', 3), saved('monday', 4, 15)]);
+    expect(all.map((version) => versionBefore(all, version)?.value)).toEqual([undefined, 'a', 'a', 'friday']);
+  });
+
   it('may be changed after the latest change of the server, and after those on their way', () => {
     expect(mayFollow(versions([saved('a', 1), saved('b', 2)], [waiting('mine', 9)]))).toEqual(['mine', 'b']);
     expect(mayFollow([])).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  const all = versions([saved('a', 1), saved('friday', 2, 12), saved('monday', 3, 15)]);
+  const read = (version: Version | undefined) => String(version?.value ?? 'own');
+  const add = (value: string) => `${value}+`;
+
+  it('made now is made of everything that begins later, too', () => {
+    expect(stepsFor(all, NOW, null, read, add)).toEqual([
+      { startsAt: null, before: 'a', value: 'a+' },
+      { startsAt: Date.parse(at(12)), before: 'friday', value: 'friday+' },
+      { startsAt: Date.parse(at(15)), before: 'monday', value: 'monday+' },
+    ]);
+    expect(stepsFor([], NOW, null, read, add)).toEqual([{ startsAt: null, before: 'own', value: 'own+' }]);
+  });
+
+  it('that begins later is made of what holds then, and of nothing before', () => {
+    const [thirteenth, fifteenth] = [13, 15].map((day) => Date.parse(at(day)));
+    expect(stepsFor(all, NOW, thirteenth!, read, add)).toEqual([
+      { startsAt: thirteenth, before: 'friday', value: 'friday+' },
+      { startsAt: fifteenth, before: 'monday', value: 'monday+' },
+    ]);
+  });
+
+  it('that changes nothing of a state leaves it alone', () => {
+    const only = (value: string) => (value === 'friday' ? 'other' : value);
+    expect(stepsFor(all, NOW, null, read, only)).toEqual([
+      { startsAt: Date.parse(at(12)), before: 'friday', value: 'other' },
+    ]);
   });
 });
 

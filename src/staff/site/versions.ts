@@ -86,6 +86,39 @@ export const scheduledAfter = (versions: readonly Version[], now: number): Versi
     )
     .toSorted((a, b) => a.startsAt - b.startsAt);
 
+/** A value to save, and what it takes the place of. */
+export interface Step<T> {
+  /** Milliseconds since the epoch; null: now. */
+  startsAt: number | null;
+  before: T;
+  value: T;
+}
+
+/**
+ * What to save so that a change counts from a time on: the changed value, and everything that begins later changed alike.
+ * Otherwise what is scheduled, which is a whole value, would put the old state back.
+ * @param startsAt null: now
+ * @param read the value of a version
+ * @param change the change, made of whatever holds at that time
+ */
+export const stepsFor = <T>(
+  versions: readonly Version[],
+  now: number,
+  startsAt: number | null,
+  read: (version: Version | undefined) => T,
+  change: (before: T) => T,
+): Step<T>[] =>
+  [startsAt, ...scheduledAfter(versions, startsAt ?? now).map((version) => version.startsAt)]
+    .map((start) => {
+      const before = read(versionAt(versions, start ?? now));
+      return { startsAt: start, before, value: change(before) };
+    })
+    .filter(({ before, value }) => JSON.stringify(before) !== JSON.stringify(value));
+
+/** The version that a version has taken the place of, or will. */
+export const versionBefore = (versions: readonly Version[], version: Version): Version | undefined =>
+  versionAt(versions.slice(0, versions.indexOf(version)), version.startsAt);
+
 /** The changes that the next change may follow: the server's latest, or one that is on its way. */
 export const mayFollow = (versions: readonly Version[]): string[] => [
   ...versions.filter(({ isWaiting }) => isWaiting).map(({ id }) => id),

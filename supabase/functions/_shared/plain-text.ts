@@ -22,6 +22,12 @@ export const DISCOUNT = /^(?:[1-9]\d?%|100%|\$[1-9]\d{0,3})$/;
 /** What a client says or types to use the offer. */
 export const OFFER_CODE = /^[A-Z0-9]{4,20}$/;
 
+/** The end of a sentence. */
+export const FULL_STOP = /\.$/;
+export const MAX_AMOUNT = 100_000;
+export const hasTwoDecimals = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
+export const MAX_SESSIONS = 100;
+
 /** First name and last initial: "Ann R." */
 export const SHORT_NAME = /^\p{Lu}[\p{L}'’-]* \p{Lu}\.$/u;
 /** How long a quote of a client may be, in characters. */

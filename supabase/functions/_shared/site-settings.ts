@@ -6,8 +6,12 @@ import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
 import {
   DISCOUNT,
+  FULL_STOP,
+  hasTwoDecimals,
   LINK,
+  MAX_AMOUNT,
   MAX_LINK,
+  MAX_SESSIONS,
   OFFER_CODE,
   PHONE_OR_NONE,
   PLAIN_TEXT,
@@ -143,6 +147,61 @@ export const offerSchema = z.strictObject({
   until: z.optional(z.iso.date()),
 });
 export type OfferSetting = z.infer<typeof offerSchema>;
+/** In units of the currency: 250, or 12.5. */
+export const amountSchema = z
+  .number()
+  .check(
+    z.positive(),
+    z.maximum(MAX_AMOUNT),
+    z.refine(hasTwoDecimals, 'must have no more than two decimals'),
+  );
+/** ISO 4217. US dollars if left out. */
+export const currencySchema = z.optional(
+  z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')),
+);
+const sharedByPrices = {
+  amount: amountSchema,
+  currency: currencySchema,
+  /** What the price is for, if not for all of it: "Medical-grade facials". */
+  what: z.optional(plainText(60)),
+  /** A condition, as a sentence: "Numbing cream included." */
+  note: z.optional(plainText(120).check(z.regex(FULL_STOP, 'must end with a full stop'))),
+};
+
+/** A price of a service or treatment. */
+export const priceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('exact'), ...sharedByPrices }),
+  z.strictObject({ kind: z.literal('from'), ...sharedByPrices }),
+  z.strictObject({ kind: z.literal('per-session'), ...sharedByPrices }),
+  /** `unit`: "unit" or "syringe". */
+  z.strictObject({ kind: z.literal('per-unit'), unit: plainText(30), ...sharedByPrices }),
+  z.strictObject({
+    kind: z.literal('package'),
+    sessions: z.int().check(z.minimum(2), z.maximum(MAX_SESSIONS)),
+    ...sharedByPrices,
+  }),
+]);
+export type Price = z.infer<typeof priceSchema>;
+
+const slugSchema = z.string().check(z.maxLength(64), z.regex(SLUG, 'must be one of the list'));
+
+/** What a service costs, or one of its treatments. */
+const treatmentPriceSchema = z.strictObject({
+  service: slugSchema,
+  /** The id of the treatment; left out for the service. */
+  treatment: z.optional(slugSchema),
+  price: priceSchema,
+});
+export type TreatmentPrice = z.infer<typeof treatmentPriceSchema>;
+
+/** All prices. What the list doesn't name has none. */
+export const pricesSchema = z.array(treatmentPriceSchema).check(
+  z.maxLength(150),
+  z.refine(
+    (prices) => isUnique(prices.map(({ service, treatment = '' }) => `${service}/${treatment}`)),
+    'a treatment appears twice',
+  ),
+);
 
 /** What a client has said, as visitors read it. */
 export const testimonialSchema = z.strictObject({
@@ -191,6 +250,21 @@ const overIf = (field: string, day: string, { today }: SettingContext): Problem[
 const noPage = (field: string, to: string | undefined, { pages }: SettingContext): Problem[] =>
   to?.startsWith('/') && !pages.includes(to) ? [{ field, message: `There is no page ${to}` }] : [];
 
+const LATEST_DAYS = 366;
+export const TOO_FAR = 'is too far ahead: give a day within a year';
+
+/**
+ * What is wrong with the day from which a new value counts.
+ * @param day where the business is, as an ISO date
+ */
+export function startProblems(day: string, today: string): Problem[] {
+  const field = 'startsAt';
+  const { error } = z.iso.date().safeParse(day, { error: describeAllowed });
+  if (error) return error.issues.map(({ message }) => ({ field, message }));
+  const isFar = Date.parse(day) - Date.parse(today) > LATEST_DAYS * 86_400_000;
+  return isFar ? [{ field, message: TOO_FAR }] : overIf(field, day, { today, pages: [] });
+}
+
 /** Every setting by its name in the database. */
 export const settings = {
   specialHours: setting({
@@ -217,6 +291,11 @@ export const settings = {
     problems: ({ enabled, until }, context) =>
       enabled && until !== undefined ? overIf('until', until, context) : [],
   }),
+  prices: setting({
+    schema: pricesSchema,
+    problems: (prices, context) =>
+      prices.flatMap(({ service }, at) => noPage(`${at}.service`, `/services/${service}`, context)),
+  }),
   testimonials: setting({
     schema: testimonialsSchema,
     problems: (list, { today }) =>
@@ -233,6 +312,10 @@ export const SETTING_NAMES = Object.keys(settings) as SettingName[];
 
 export const isSetting = (name: unknown): name is SettingName => Object.hasOwn(settings, String(name));
 
+/** Less than the database takes, which counts spaces, too. */
+const MAX_BYTES = 25_000;
+const TOO_LONG = 'is too long altogether: remove or shorten something';
+
 /**
  * What is wrong with a value.
  * @param context missing for a value that was published some time ago, by a page that can't do anything about it
@@ -241,7 +324,10 @@ export function settingProblems(name: SettingName, value: unknown, context?: Set
   const { schema, problems } = settings[name] as Setting<unknown>;
   const { data, error } = schema.safeParse(value, { error: describeAllowed });
   if (error) return error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  return context ? (problems?.(data, context) ?? []) : [];
+  if (!context) return [];
+  if (new TextEncoder().encode(JSON.stringify(data)).length > MAX_BYTES)
+    return [{ field: '', message: TOO_LONG }];
+  return problems?.(data, context) ?? [];
 }
 
 /** Values of some settings. */

@@ -3,7 +3,7 @@ import { checkContentRecord } from '../../../src/plugins/content/content-records
 import { createWhoCalls, type WhoCalls } from '../_shared/auth.ts';
 import { type Answers, fakeDatabase, fakeDependencies, ID, post, read } from '../_shared/fakes.ts';
 import { pages } from '../_shared/content.ts';
-import { type SettingName, settingProblems } from '../_shared/site-settings.ts';
+import { type SettingName, settingProblems, startProblems } from '../_shared/site-settings.ts';
 import { createHandler } from './handler.ts';
 
 const OWNER = { email: 'owner@spa.example.com', role: 'owner' };
@@ -106,6 +106,8 @@ const CODE = {
   lastUpdated: '2026-06-20',
 };
 const OFFER = { enabled: true, discount: '20%', code: 'FIRSTTIDE' };
+const PRICE = { service: 'botox', price: { kind: 'per-unit', amount: 14, unit: 'unit' } };
+const priced = (price: object) => [{ ...PRICE, price: { ...PRICE.price, ...price } }];
 const WEEK = { days: ['Monday'], opens: '10:00', closes: '18:00' };
 const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
@@ -131,6 +133,17 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['qrCodes', [{ ...CODE, destination: '/nowhere' }], '0.destination', 'There is no page /nowhere'],
   ['qrCodes', [{ ...CODE, destination: 'data:text/html,x' }], '0.destination', NO_LINK],
   ['qrCodes', [CODE, CODE], '', 'a code appears twice'],
+  ['prices', priced({ amount: Number.NaN }), '0.price.amount', 'must be a number'],
+  ['prices', priced({ amount: 0 }), '0.price.amount', 'must be more than 0'],
+  ['prices', priced({ amount: 100_001 }), '0.price.amount', 'must be at most 100000'],
+  ['prices', priced({ amount: 14.999 }), '0.price.amount', 'must have no more than two decimals'],
+  ['prices', priced({ unit: '' }), '0.price.unit', 'must not be empty'],
+  ['prices', priced({ unit: '<b>unit</b>' }), '0.price.unit', NO_MARKUP],
+  ['prices', priced({ what: 'x'.repeat(61) }), '0.price.what', 'must have at most 60 characters'],
+  ['prices', priced({ note: 'Tax included' }), '0.price.note', 'must end with a full stop'],
+  ['prices', priced({ sessions: 3 }), '0.price', 'has fields that do not exist: sessions'],
+  ['prices', [{ ...PRICE, service: '../x' }], '0.service', 'must be one of the list'],
+  ['prices', [PRICE, PRICE], '', 'a treatment appears twice'],
   ['openingHours', [], '', 'must have a day on which you are open'],
   ['openingHours', [WEEK, WEEK], '', 'a day appears twice'],
   ['openingHours', [{ ...WEEK, opens: '' }], '0.opens', 'must be a time such as 09:30'],
@@ -184,6 +197,23 @@ describe('what is wrong with a value', () => {
     },
   );
 
+  it('includes a service that isn’t offered, and more than the database takes', () => {
+    const context = { today: '2026-11-21', pages };
+    const value = [{ ...PRICE, service: 'no-service' }];
+    expect(settingProblems('prices', value, context)).toEqual([
+      { field: '0.service', message: 'There is no page /services/no-service' },
+    ]);
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...CODE,
+      code: `c-${at}`,
+      destination: `https://x.example.com/${'x'.repeat(270)}`,
+      description: 'é'.repeat(120),
+    }));
+    expect(settingProblems('qrCodes', many, context)).toEqual([
+      { field: '', message: 'is too long altogether: remove or shorten something' },
+    ]);
+  });
+
   it('includes a day that was over where the business is when the change was made', async () => {
     const { save } = saving();
     const value = [{ ...CLOSED, date: '2026-11-21' }];
@@ -213,6 +243,36 @@ describe('what is wrong with a value', () => {
     });
     expect(await save(of('2026-11-21'))).toMatchObject({ status: 200 });
   });
+});
+
+describe('a value that begins later', () => {
+  it('is handed to the database with its start, from the day of the change until a year ahead', async () => {
+    for (const startsAt of [
+      '2026-11-21T08:00:00.000Z',
+      '2026-12-04T08:00:00.000Z',
+      '2027-11-22T08:00:00.000Z',
+    ]) {
+      const { save, calls } = saving();
+      expect(await save({ startsAt })).toMatchObject({ status: 200 });
+      expect(calls).toMatchObject([{ args: { change: { startsAt } } }]);
+    }
+  });
+
+  it.each([
+    ['2026-11-21T07:59:00.000Z', '2026-11-20', 'is over: give a later day'],
+    ['2027-11-23T08:00:00.000Z', '2027-11-23', 'is too far ahead: give a day within a year'],
+  ])('that begins at %s is refused by function and desk in one sentence', async (startsAt, day, message) => {
+    const problems = [{ field: 'startsAt', message }];
+    const { save, calls } = saving();
+    expect(await save({ startsAt })).toMatchObject({ status: 400, body: { problems } });
+    expect(calls).toEqual([]);
+    expect(startProblems(day, '2026-11-21')).toEqual(problems);
+  });
+
+  it('must have a day', () =>
+    expect(startProblems('', '2026-11-21')).toEqual([
+      { field: 'startsAt', message: 'must be a date such as 2026-11-20' },
+    ]));
 });
 
 describe('who calls', () => {

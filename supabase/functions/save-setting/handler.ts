@@ -9,7 +9,7 @@ import {
   replyWith,
   serveFunction,
 } from '../_shared/respond.ts';
-import { isSetting, settingProblems, type SettingName } from '../_shared/site-settings.ts';
+import { isSetting, settingProblems, startProblems, type SettingName } from '../_shared/site-settings.ts';
 
 /** A change as the desk sends it. */
 interface Wanted {
@@ -38,8 +38,12 @@ export function createHandler(deps: Dependencies): (request: Request) => Promise
     if (caller.role !== 'owner') return refuse(403, 'owners_only');
     const wanted = readChange(id, body.value, deps.now());
     if (wanted === null) return refuse(400, 'invalid');
-    const { setting, value, madeAt } = wanted;
-    const problems = settingProblems(setting, value, { today: dayOf(new Date(madeAt)), pages });
+    const { setting, value, startsAt, madeAt } = wanted;
+    const today = dayOf(new Date(madeAt));
+    const problems = [
+      ...settingProblems(setting, value, { today, pages }),
+      ...(startsAt === null ? [] : startProblems(dayOf(new Date(startsAt)), today)),
+    ];
     if (problems.length > 0) return replyWith(400, { id, success: false, code: 'invalid', problems });
     if (deps.database === null) return replyLater(id, 'unavailable', 300);
     const saved = await deps.database.rpc('save_site_setting', {

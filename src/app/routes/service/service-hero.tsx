@@ -13,6 +13,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { contactAbout } from '../../../site/contact-about.ts';
 import { anchors, paths } from '../../../site/paths.ts';
+import { usePriceTexts } from '../../../stores/price-texts.ts';
 import { HeroFilm } from './hero-film.tsx';
 import { breadcrumbItems } from './service-json-ld.ts';
 import styles from './service-hero.module.css';
@@ -39,7 +40,7 @@ function showTreatments(event: MouseEvent) {
 /** Title, tagline, the facts that decide, two buttons, and two quieter ways to begin; over a film if the service has one, otherwise beside a picture. */
 export function Hero({ service }: { service: ServiceHead }) {
   const film = heroFilms[service.slug];
-  const price = useReword()(service.priceLine);
+  const price = useReword()((usePriceTexts(service.slug) ?? service).priceLine);
   const tone = film?.tone ?? TONES[service.category];
   return (
     <div className={film ? styles.wide : styles.split} data-tone={tone} data-area={service.category}>

@@ -12,6 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import { useAfterHydration } from '../../../ui/use-after-hydration.ts';
 import { anchors } from '../../../site/paths.ts';
 import { pricePhrase } from '../../../site/price-text.ts';
+import { usePriceTexts } from '../../../stores/price-texts.ts';
 import styles from './treatments.module.css';
 
 const texts = servicePage.treatments;
@@ -19,12 +20,13 @@ const texts = servicePage.treatments;
 const FIRST = 4;
 
 /** The treatments of a service as a grid: four, and the others behind a toggle. */
-export function Treatments({ service: { subservices } }: { service: Service }) {
+export function Treatments({ service: { slug, subservices } }: { service: Service }) {
   const list = useId();
   const found = useFoundTreatment();
   const [isOpen, setOpen] = useState(false);
   // A search result for a treatment behind the toggle opens it.
   const showsAll = isOpen || subservices.findIndex(({ id }) => id === found) >= FIRST;
+  const prices = usePriceTexts(slug)?.treatments;
   const hasMore = subservices.length > FIRST;
   return (
     <Section id={anchors.treatments} labelledBy="treatments-title" className={styles.section}>
@@ -43,7 +45,10 @@ export function Treatments({ service: { subservices } }: { service: Service }) {
               hidden={index >= FIRST && !showsAll}
               data-sought={treatment.id === found || undefined}
             >
-              <Treatment treatment={treatment} />
+              <Treatment
+                treatment={treatment}
+                price={prices ? prices[treatment.id] : treatment.price && pricePhrase(treatment.price)}
+              />
             </li>
           ))}
         </Reveal>
@@ -73,13 +78,13 @@ function useFoundTreatment(): string | undefined {
 }
 
 /** One treatment: description, benefits, and what it is for. */
-function Treatment({ treatment }: { treatment: Subservice }) {
-  const { title, description, benefits, frequency, targets, bestFor, price, technologies } = treatment;
+function Treatment({ treatment, price }: { treatment: Subservice; price: string | undefined }) {
+  const { title, description, benefits, frequency, targets, bestFor, technologies } = treatment;
   const details = [
     { label: texts.frequency, text: frequency },
     { label: texts.targets, text: targets?.join(', ') },
     { label: texts.bestFor, text: bestFor },
-    { label: texts.price, text: price && pricePhrase(price) },
+    { label: texts.price, text: price },
   ].filter(({ text }) => text !== undefined);
   return (
     <article>

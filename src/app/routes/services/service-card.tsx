@@ -5,6 +5,7 @@ import { DisplayName } from '../../../features/rich-text/display-name.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../../../site/paths.ts';
+import { usePriceTexts } from '../../../stores/price-texts.ts';
 import styles from './service-card.module.css';
 
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 640px) 44vw, 32vw';
@@ -12,7 +13,8 @@ const LEAD_SIZES = '(min-width: 1100px) 46vw, 92vw';
 
 /** The card of a service: picture, title, one sentence, LEARN MORE. The whole card is the link. */
 export function ServiceCard({ card, isLead }: { card: Card; isLead: boolean }) {
-  const { slug, title, description, alt, price } = card;
+  const { slug, title, description, alt } = card;
+  const { price } = usePriceTexts(slug) ?? card;
   return (
     <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.frame}>
