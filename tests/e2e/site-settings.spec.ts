@@ -227,7 +227,7 @@ test.describe('a price', () => {
     const link = card(page, 'Head Spa').getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const before = await layoutShift(page);
-    const loaded = page.waitForResponse(/price-texts/);
+    const loaded = page.waitForResponse(/show-prices/);
     answer();
     await (await loaded).finished();
     await expect(page.getByRole('contentinfo').getByText(/^Open/)).toBeAttached();

@@ -88,7 +88,7 @@ function apply(): void {
   if (changed.prices) {
     const { prices } = changed;
     // Without a connection the next visit loads it.
-    import('./price-texts.ts')
+    import('./show-prices.ts')
       .then(({ showPrices }) => showPrices(prices, preview?.prices !== undefined))
       .catch(() => {});
   }

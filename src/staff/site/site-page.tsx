@@ -7,7 +7,7 @@ import { afterHoursPhoneView } from './after-hours-setting.tsx';
 import { announcementsView } from './announcements.tsx';
 import { offerView } from './offer-setting.tsx';
 import { openingHoursView } from './opening-hours.tsx';
-import { pricesView } from './prices.tsx';
+import { pricesView } from './price-setting.tsx';
 import { qrCodesView } from './qr-codes.tsx';
 import { SettingSection } from './setting-section.tsx';
 import type { SettingView } from './setting-view.ts';

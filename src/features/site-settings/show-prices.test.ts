@@ -5,7 +5,7 @@ import { priceLine } from '../../content/price-line.ts';
 import { withPrices } from '../../content/prices.ts';
 import { serviceHead } from '../../plugins/content/service-head.ts';
 import { pricePhrase, priceText } from '../../site/price-text.ts';
-import { priceTextsOf } from './price-texts.ts';
+import { priceTextsOf } from './show-prices.ts';
 
 describe('what a page says of newer prices', () => {
   it('is what a build with the same prices says', () => {
