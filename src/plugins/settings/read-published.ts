@@ -72,6 +72,15 @@ export async function askPublished(
   return undefined;
 }
 
+/** Today as an ISO date. A zone that does not exist is the build's to report. */
+function dayIn(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}
+
 const command = process.argv[1];
 if (command !== undefined && (await realpath(command)) === fileURLToPath(import.meta.url)) {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
@@ -80,7 +89,7 @@ if (command !== undefined && (await realpath(command)) === fileURLToPath(import.
       ? await askPublished({ url: url.replace(/\/+$/, ''), key }, (line) => console.warn(line))
       : undefined;
   const known = await readFile(FILE, 'utf8');
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone }).format(new Date());
+  const today = dayIn(business.timeZone);
   const text = `${JSON.stringify(settled(values ?? (JSON.parse(known) as Published), today), null, 2)}\n`;
   if (text !== known) await writeFile(FILE, text);
 }
