@@ -21,7 +21,10 @@ beforeAll(() => {
     encoding: 'utf8',
   }).split('\n');
   for (const file of tracked)
-    if (/^(?:src|supabase)\/|^(?:tests\/tsconfig\.json|[^/]+)$/.test(file) && !LINKED.some((folder) => file.startsWith(`${folder}/`)))
+    if (
+      /^(?:src|supabase)\/|^(?:tests\/tsconfig\.json|[^/]+)$/.test(file) &&
+      !LINKED.some((folder) => file.startsWith(`${folder}/`))
+    )
       cpSync(join(root, file), join(copy, file));
   for (const folder of LINKED) symlinkSync(join(root, folder), join(copy, folder), 'dir');
 });
