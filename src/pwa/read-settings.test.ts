@@ -243,6 +243,9 @@ VALUES.testimonials = [
   [QUOTE, { ...QUOTE, text: `${QUOTE.text} Twice.` }],
   [{ ...QUOTE, name: 'Zoë-Ann Ö.' }],
   [{ ...QUOTE, name: 'O’Neil B.' }],
+  [{ ...QUOTE, name: 'Mary Ann R.' }],
+  [{ ...QUOTE, name: 'Zoe\u0308 O\u0308.' }],
+  [{ ...QUOTE, name: 'Mary Ann Lee R.' }],
   [QUOTE, QUOTE],
   ...['', 'Ann', 'Ann R', 'ann r.', 'Ann Rowe', '<b> R.', `A${'n'.repeat(40)} R.`, 7, null].map((name) => [
     { ...QUOTE, name },

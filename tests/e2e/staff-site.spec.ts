@@ -438,6 +438,13 @@ test('an owner changes a price, gives a treatment one, and takes it away', core,
   expect(await axe(page)).toEqual([]);
 
   await prices.getByRole('button', { name: /^Change/ }).click();
+  for (const wrong of ['0x10', '1e3', '12,50']) {
+    await prices.getByLabel('Dollars').fill(wrong);
+    await prices.getByRole('button', { name: 'Save' }).click();
+    await expect(prices.getByText('Dollars: must be a number.')).toBeVisible();
+  }
+  await prices.getByLabel('Dollars').fill('$1,275');
+  await expect(prices.getByText('Medical-grade facials from $1,275').first()).toBeVisible();
   await prices.getByLabel('Dollars').fill('275');
   await prices.getByRole('button', { name: 'Save' }).click();
   await expect(entries).toContainText(['Medical-grade facials from $275']);

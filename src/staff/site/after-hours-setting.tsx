@@ -3,7 +3,7 @@ import type { Problem } from '../../../supabase/functions/_shared/site-settings.
 import type { Business } from '../../content/business.schema.ts';
 import { business } from '../../content/business.ts';
 import { paths } from '../../site/paths.ts';
-import { DeskButton } from '../parts/desk-button.tsx';
+import { FormEnd } from './form-end.tsx';
 import { SettingField } from './setting-field.tsx';
 import { problemText, type EditorProps, type SettingView } from './setting-view.ts';
 import styles from './site-page.module.css';
@@ -58,24 +58,17 @@ function AfterHoursPhoneEditor({ value, begins, save, preview }: EditorProps<str
         }}
         problem={problems[0] && problemText(LABEL, problems[0])}
       />
-      <p className={styles['preview']} aria-live="polite">
-        {next !== value && (
-          <>
-            Visitors read: <strong>{lineOf(next)}</strong>
-          </>
-        )}
-      </p>
-      {begins}
-      <div className={`${styles['actions']} ${styles['wide']}`}>
-        <DeskButton type="submit" look="primary">
-          Save
-        </DeskButton>
-        {preview && (
-          <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
-            Preview
-          </DeskButton>
-        )}
-      </div>
+      <FormEnd
+        line={
+          next !== value && (
+            <>
+              Visitors read: <strong>{lineOf(next)}</strong>
+            </>
+          )
+        }
+        begins={begins}
+        onPreview={preview && (() => setProblems(preview(next)))}
+      />
     </form>
   );
 }

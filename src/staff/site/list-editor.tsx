@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Problem } from '../../../supabase/functions/_shared/site-settings.ts';
 import { DeskButton } from '../parts/desk-button.tsx';
+import { FormEnd } from './form-end.tsx';
 import { SettingField } from './setting-field.tsx';
 import { problemText, type EditorProps } from './setting-view.ts';
 import styles from './site-page.module.css';
@@ -126,26 +127,20 @@ export function ListEditor<T, F extends Texts>({
         {others.length > 0 && (
           <p className={styles['problem']}>{others.map((one) => problemText('This', one)).join(' ')}</p>
         )}
-        <p className={styles['preview']} aria-live="polite">
-          {line && (
-            <>
-              {list.preview ?? 'Visitors read'}: <strong>{line}</strong>
-              {replaced && lineOf(replaced) !== line && `, instead of “${lineOf(replaced)}”`}
-            </>
-          )}
-        </p>
-        {begins}
-        <div className={`${styles['actions']} ${styles['wide']}`}>
-          <DeskButton type="submit" look="primary">
-            Save
-          </DeskButton>
-          {preview && (
-            <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
-              Preview
-            </DeskButton>
-          )}
+        <FormEnd
+          line={
+            line && (
+              <>
+                {list.preview ?? 'Visitors read'}: <strong>{line}</strong>
+                {replaced && lineOf(replaced) !== line && `, instead of “${lineOf(replaced)}”`}
+              </>
+            )
+          }
+          begins={begins}
+          onPreview={preview && (() => setProblems(preview(next)))}
+        >
           {before && <DeskButton onClick={() => open()}>Cancel</DeskButton>}
-        </div>
+        </FormEnd>
       </form>
     </>
   );

@@ -4,8 +4,8 @@ import { settledOffer } from '../../../supabase/functions/_shared/offer-now.ts';
 import type { OfferSetting, Problem } from '../../../supabase/functions/_shared/site-settings.ts';
 import { offerSetting } from '../../content/offer.ts';
 import { paths } from '../../site/paths.ts';
-import { DeskButton } from '../parts/desk-button.tsx';
 import { Segments } from '../parts/segments.tsx';
+import { FormEnd } from './form-end.tsx';
 import { SettingField } from './setting-field.tsx';
 import { problemText, type EditorProps, type SettingView } from './setting-view.ts';
 import styles from './site-page.module.css';
@@ -83,24 +83,18 @@ function OfferEditor({ value, today, begins, save, preview }: EditorProps<OfferS
         placeholder="May be left out"
       />
       <SettingField {...field('until', until)} type="date" min={today} />
-      <p className={styles['preview']} aria-live="polite">
-        {isReadable && lineOf(next) !== lineOf(value) && (
-          <>
-            Visitors read: <strong>{lineOf(next)}</strong>
-          </>
-        )}
-      </p>
-      {begins}
-      <div className={`${styles['actions']} ${styles['wide']}`}>
-        <DeskButton type="submit" look="primary">
-          Save
-        </DeskButton>
-        {preview && (
-          <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
-            Preview
-          </DeskButton>
-        )}
-      </div>
+      <FormEnd
+        line={
+          isReadable &&
+          lineOf(next) !== lineOf(value) && (
+            <>
+              Visitors read: <strong>{lineOf(next)}</strong>
+            </>
+          )
+        }
+        begins={begins}
+        onPreview={preview && (() => setProblems(preview(next)))}
+      />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../supabase/functions/_shared/site-settings.ts';
 import { business } from '../../content/business.ts';
 import { paths } from '../../site/paths.ts';
-import { DeskButton } from '../parts/desk-button.tsx';
+import { FormEnd } from './form-end.tsx';
 import { problemText, type EditorProps, type SettingView } from './setting-view.ts';
 import { rebased } from './versions.ts';
 import styles from './site-page.module.css';
@@ -115,24 +115,18 @@ function OpeningHoursEditor({ value, begins, save, preview }: EditorProps<DayHou
       {others.length > 0 && (
         <p className={styles['problem']}>{others.map((one) => problemText('The week', one)).join(' ')}</p>
       )}
-      <p className={styles['preview']} aria-live="polite">
-        {isChanged && isReadable && (
-          <>
-            Visitors read: <strong>{lineOf(next) || 'nothing'}</strong>
-          </>
-        )}
-      </p>
-      {begins}
-      <div className={`${styles['actions']} ${styles['wide']}`}>
-        <DeskButton type="submit" look="primary">
-          Save
-        </DeskButton>
-        {preview && (
-          <DeskButton data-action="preview" onClick={() => setProblems(preview(next))}>
-            Preview
-          </DeskButton>
-        )}
-      </div>
+      <FormEnd
+        line={
+          isChanged &&
+          isReadable && (
+            <>
+              Visitors read: <strong>{lineOf(next) || 'nothing'}</strong>
+            </>
+          )
+        }
+        begins={begins}
+        onPreview={preview && (() => setProblems(preview(next)))}
+      />
     </form>
   );
 }

@@ -40,12 +40,17 @@ const inOrder = (a: TreatmentPrice, b: TreatmentPrice) => order.indexOf(keyOf(a)
 const lineOf = (entry: TreatmentPrice) =>
   `${names.get(keyOf(entry)) ?? keyOf(entry)}: ${pricePhrase(entry.price)}`;
 
+/** An amount as people write it: `$1,250.50`. NaN for anything else. */
+function amountOf(text: string): number {
+  const digits = /^\$? ?(\d{1,3}(?:,\d{3})*|\d+)(\.\d+)?$/.exec(text.trim());
+  return digits ? Number(digits.slice(1).join('').replaceAll(',', '')) : Number.NaN;
+}
+
 /** The price of the form. May be one that its schema refuses. */
 function priceOf(fields: Fields): Price {
   const [what, note] = [fields['price.what'].trim(), fields['price.note'].trim()];
   const shared = {
-    // Not Number('') = 0, which is a wrong amount and not a missing one.
-    amount: Number(fields['price.amount'].trim().replace(/^\$/, '') || Number.NaN),
+    amount: amountOf(fields['price.amount']),
     ...(what !== '' && { what }),
     ...(note !== '' && { note }),
   };

@@ -28,8 +28,8 @@ export const MAX_AMOUNT = 100_000;
 export const hasTwoDecimals = (amount: number): boolean => Number(amount.toFixed(2)) === amount;
 export const MAX_SESSIONS = 100;
 
-/** First name and last initial: "Ann R." */
-export const SHORT_NAME = /^\p{Lu}[\p{L}'’-]* \p{Lu}\.$/u;
+/** First name, which may have two parts and accents of their own, and last initial: "Mary Ann R." */
+export const SHORT_NAME = /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)? \p{Lu}\p{M}*\.$/u;
 /** How long a quote of a client may be, in characters. */
 export const QUOTE_LENGTH = { min: 40, max: 320 };
 
