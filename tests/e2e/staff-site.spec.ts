@@ -221,7 +221,8 @@ test('an owner enters the words of a client who agreed', async ({ stack, page })
   await expect(section.getByText(/must be a first name and an initial/)).toBeVisible();
   await expect(section.getByText('Agreed in writing on: must be a date')).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  await section.getByLabel('Their words').fill(words);
+  // Pasted in two lines.
+  await section.getByLabel('Their words').fill(words.replace(' before', '\n before'));
   await section.getByLabel('First name and initial').fill('Ann R.');
   await section.getByRole('button', { name: '4', exact: true }).click();
   await section.getByLabel('Agreed in writing on').fill(inDays(-2));

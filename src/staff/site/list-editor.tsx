@@ -63,7 +63,7 @@ export function ListEditor<T, F extends Texts>({
     setFields(one ? list.fieldsOf(one) : list.empty(today));
     setChanged(one && keyOf(one));
     setProblems([]);
-    if (one) form.current?.querySelector('input')?.focus();
+    if (one) form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
   // The entry of the form comes first, so its problems have the index 0.
   const next = [entry, ...value.filter((other) => other !== replaced)];

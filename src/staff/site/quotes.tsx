@@ -31,7 +31,7 @@ const list: ListSetting<ConsentedTestimonial, Fields> = {
   fieldsOf: (entry) => ({ ...entry, rating: String(entry.rating) }),
   entryOf: ({ name, text, rating, consent }) => ({
     name: name.trim(),
-    text: text.trim(),
+    text: text.trim().replace(/\s+/g, ' '),
     rating: Number(rating),
     consent,
   }),
@@ -39,7 +39,7 @@ const list: ListSetting<ConsentedTestimonial, Fields> = {
   removed: ({ name }) => `The words of ${name} are gone.`,
   Fields: ({ form: { fields, change, field }, today }) => (
     <>
-      <SettingField {...field('text')} type="text" maxLength={QUOTE_LENGTH.max + 20} isWide />
+      <SettingField {...field('text')} maxLength={QUOTE_LENGTH.max + 20} isWide isLong />
       <SettingField {...field('name')} type="text" placeholder="Such as Ann R." autoCapitalize="words" />
       <div className={styles['field']}>
         <span>Stars</span>

@@ -6,16 +6,20 @@ interface SettingFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** What is wrong with it, as a sentence. */
   problem?: string | undefined;
   isWide?: boolean;
+  /** For a text of several lines on a phone. */
+  isLong?: boolean;
   children?: ReactNode;
 }
 
 /** A field of a form about the site, with what is wrong with it. */
-export function SettingField({ label, problem, isWide, children, ...input }: SettingFieldProps) {
+export function SettingField({ label, problem, isWide, isLong, children, ...input }: SettingFieldProps) {
   const id = useId();
+  // Both take what is passed here.
+  const Field = (isLong ? 'textarea' : 'input') as 'input';
   return (
     <div className={`${styles['field']} ${isWide ? styles['wide'] : ''}`}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Field
         id={id}
         autoComplete="off"
         aria-invalid={problem !== undefined}
