@@ -36,17 +36,24 @@ const EMPTY_TABLES = `do $$ begin
   );
 end $$`;
 
-/** Whether a function is sending a mail. It may do so after its reply. */
-async function isMailing(): Promise<boolean> {
-  const [claimed] = await stack.query<{ any: boolean }>(`select exists (
+/**
+ * Whether a function is sending a mail, which it may do after its reply, or another session uses a table, as it does for a page that
+ * was closed before its reply. Emptying the tables meanwhile could deadlock with it.
+ */
+async function isDatabaseBusy(): Promise<boolean> {
+  const [busy] = await stack.query<{ any: boolean }>(`select exists (
     select from private.email_jobs where state in ('claimed', 'handing_over') and claimed_until > now()
+  ) or exists (
+    select from pg_locks
+    where locktype = 'relation' and pid <> pg_backend_pid()
+      and database = (select oid from pg_database where datname = current_database())
   ) as any`);
-  return claimed?.any ?? false;
+  return busy?.any ?? false;
 }
 
-/** Waits until no request is in flight and no mail on its way. Nothing announces that, so it polls. */
+/** Waits until no request is in flight, in the database either, and no mail on its way. Nothing announces that, so it polls. */
 async function waitUntilIdle(): Promise<void> {
-  while (inFlight.size > 0 || (await isMailing())) await sleep(10);
+  while (inFlight.size > 0 || (await isDatabaseBusy())) await sleep(10);
 }
 
 /** Empties database and mailbox. Waits for open requests first, or their mail would reach the next test's mailbox. */
