@@ -14,7 +14,7 @@ import { offline } from './src/plugins/offline/plugin.ts';
 import { lastChange } from './src/plugins/last-change.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
 import { routerProduction } from './src/plugins/router-production.ts';
-import { afterSuccess, serviceWorker } from './src/plugins/service-worker.ts';
+import { serviceWorker } from './src/plugins/service-worker.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
@@ -106,7 +106,7 @@ export default defineConfig(async ({ command }) => {
         // Derived from the written files.
         () => ({ __BUILD_ID__: JSON.stringify(buildIdOf(outDir)) }),
       ),
-      afterSuccess([recordBuild(projectRoot, outDir, environment.siteUrl)]),
+      recordBuild(projectRoot, outDir, environment.siteUrl),
     ],
   };
 });

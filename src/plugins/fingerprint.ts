@@ -65,13 +65,13 @@ export function isBuildCurrent(root: string, dist: string, env = process.env): b
   }
 }
 
-/** Writes `build.json`, which says what the build began with. Wrapped in `afterSuccess`, it comes last. */
+/** Writes `build.json`, which says what the build began with. Must be the last plugin: the file says that all is written. */
 export function recordBuild(root: string, dist: string, siteUrl: string): Plugin {
   const begun = { siteUrl, ...builtFrom(root, process.env) };
   return {
     name: 'record-build',
     apply: 'build',
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler: () => writeFileSync(join(dist, 'build.json'), JSON.stringify(begun)),

@@ -24,7 +24,6 @@ beforeEach(async () => {
     }),
     'vite.config.ts': `
       import { appendFileSync } from 'node:fs';
-      import { afterSuccess } from '${path.join(ROOT, 'src/plugins/service-worker.ts')}';
       import { recordBuild } from '${path.join(ROOT, 'src/plugins/fingerprint.ts')}';
       export default {
         root: import.meta.dirname + '/src',
@@ -32,9 +31,9 @@ beforeEach(async () => {
         build: { outDir: import.meta.dirname + '/dist', emptyOutDir: true },
         plugins: [
           { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
-          { name: 'fails-late', closeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
+          { name: 'fails-late', writeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
           { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('not a production build'); } },
-          afterSuccess([recordBuild(import.meta.dirname, import.meta.dirname + '/dist', 'https://www.example.com')]),
+          recordBuild(import.meta.dirname, import.meta.dirname + '/dist', 'https://www.example.com'),
         ],
       };`,
     'src/index.html': '<script type="module" src="./page.ts"></script>',

@@ -5,7 +5,6 @@ import { derivedPictures } from './derive-all.ts';
 import { FALLBACK_WIDTHS, HASH_LENGTH, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
 
 const MODULE = 'virtual:pictures';
-const CSS = 'virtual:pictures.css';
 const MIME: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -14,16 +13,15 @@ const MIME: Record<string, string> = {
 };
 
 /**
- * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:pictures.css`: a class per picture
- * with its mean color. The client build also gets the files, in `pictures/`.
+ * `virtual:pictures`: a map from name to sources for the Picture component. The client build also gets the files, in
+ * `pictures/`.
  */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
-    resolveId: (id) => (id === MODULE || id === CSS ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${MODULE}`) return moduleText((await derivedPictures()).pictures);
-      if (id === `\0${CSS}`) return colorCss((await derivedPictures()).pictures);
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
@@ -47,11 +45,6 @@ export function pictures(): Plugin {
 /** One rule per picture: its box shows the mean color until the picture has loaded. */
 export const colorRule = (name: string, { color }: CompactPicture) =>
   `.pic-${name}{background-color:${color}}`;
-
-const colorCss = (all: Record<string, CompactPicture>) =>
-  Object.entries(all)
-    .map(([name, picture]) => colorRule(name, picture))
-    .join('\n');
 
 /**
  * The source of `virtual:pictures`. Every page loads this module, so it holds few bytes per picture. It computes the

@@ -11,7 +11,6 @@ import {
   type PrecacheEntry,
 } from './cache-names.ts';
 import { fetchWithRetry, forEachConcurrently } from './fetch-with-retry.ts';
-import { unpackFiles, type Pack } from './pack.ts';
 import { precachePictures } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -67,13 +66,13 @@ async function unpack(packs: readonly PrecacheEntry[], pageCache: Cache, fileCac
   const responses = await Promise.all(packs.map(({ url }) => pageCache.match(url)));
   const [first] = responses;
   if (!first || !responses.every(Boolean)) throw new Error('The packs are incomplete');
-  const parts: Pack[] = await Promise.all(responses.map((response) => response!.json()));
+  const texts: Record<string, string>[] = await Promise.all(responses.map((response) => response!.json()));
   // The host sends packs with the security headers of pages, so that cached pages have them too.
   const headers = new Headers(first.headers);
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified', 'vary'])
     headers.delete(name);
   await Promise.all(
-    [...unpackFiles(parts)].map(([path, text]) => {
+    texts.flatMap(Object.entries<string>).map(([path, text]) => {
       const type = /\.(?:js|css)$/.exec(path)?.[0];
       headers.set('content-type', `text/${type ? SUBTYPES[type] : 'html'}; charset=utf-8`);
       return (type ? fileCache : pageCache).put(path, new Response(text, { headers }));
