@@ -19,16 +19,10 @@ import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
 import { longDate } from './src/site/date-text.ts';
 import { repositoryFiles } from './supabase/check/files.ts';
-import { business } from './src/content/business.ts';
-import { displayHours } from './supabase/functions/_shared/hours-text.ts';
-import { utcOffsets } from './src/site/utc-offsets.ts';
 
 const projectRoot = import.meta.dirname;
 const source = resolve(projectRoot, 'src');
 const outDir = resolve(projectRoot, 'dist');
-const buildYear = new Date().getFullYear();
-/** How many years of clock changes a build contains, for the opening hours. */
-const UTC_OFFSET_YEARS = 10;
 
 export default defineConfig(async ({ command }) => {
   // First of all, because much below is derived from the content.
@@ -39,10 +33,7 @@ export default defineConfig(async ({ command }) => {
   const shared = (): InlineConfig => ({
     root: source,
     define: {
-      __BUILD_YEAR__: JSON.stringify(buildYear),
       __REPOSITORY_FILES__: JSON.stringify(repositoryFiles()),
-      __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
-      __UTC_OFFSETS__: JSON.stringify(utcOffsets(business.timeZone, buildYear, UTC_OFFSET_YEARS)),
       __LAST_CHANGE__: JSON.stringify(longDate(lastChange())),
     },
     // Short names, because class names are a good part of a page's bytes.

@@ -78,7 +78,7 @@ export const CHUNKS = {
     '../supabase/functions/_shared/hours-text',
     'features/opening-hours/use-displayed-hours',
     'features/opening-hours/use-open-now',
-    'site/business-clock',
+    'content/derived/utc-offsets',
     'site/opening-hours',
     'stores/site-settings',
   ],

@@ -1,10 +1,11 @@
 import { paths } from '../site/paths.ts';
 import { business } from '../content/business.ts';
 import { navigation } from '../content/site-menu.ts';
-import { displayedHours } from '../site/displayed-hours.ts';
+import { buildYear } from '../content/derived/build-year.ts';
+import { displayedHours } from '../content/derived/displayed-hours.ts';
 import { openOverlay } from '../stores/overlay.ts';
 import { SmartLink } from '../ui/smart-link.tsx';
-import { useYear } from './use-year.ts';
+import { useAfterHydration } from '../ui/use-after-hydration.ts';
 import { Wordmark } from './wordmark.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './footer.module.css';
@@ -14,10 +15,11 @@ declare const __LAST_CHANGE__: string;
 
 const { footer } = navigation;
 const { address, hoursNote, phone, email, social, name, tagline, mapUrl } = business;
+const currentYear = new Date().getFullYear();
 
 /** The footer of every page. */
 export function Footer({ inert }: { inert: boolean }) {
-  const year = useYear();
+  const year = useAfterHydration(currentYear, buildYear);
   return (
     <footer className={styles.footer} data-tone="tide" inert={inert}>
       <div className={`wrap ${styles.top}`}>

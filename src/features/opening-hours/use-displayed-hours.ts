@@ -1,4 +1,4 @@
-import { displayedHours } from '../../site/displayed-hours.ts';
+import { displayedHours } from '../../content/derived/displayed-hours.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 
 /** The weekly hours as visitors read them: those of the build, until the page knows newer ones. */

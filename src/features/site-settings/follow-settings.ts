@@ -3,7 +3,7 @@ import { leaveOldDestination } from '../qr-visit/leave-old-destination.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import type { Published } from '../../../supabase/functions/_shared/site-settings.ts';
 import { businessDay } from '../../site/opening-hours.ts';
-import { utcOffsets } from '../../site/business-clock.ts';
+import { utcOffsets } from '../../content/derived/utc-offsets.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 import { readPreview } from '../../pwa/preview.ts';

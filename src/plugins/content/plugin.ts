@@ -21,8 +21,6 @@ const ROUTES = 'virtual:routes';
 /** A module that is derived from the records. */
 const DERIVED = /\/src\/content\/derived\/([\w-]+)\.ts$/;
 const derivedModules = resolve(import.meta.dirname, '../../content/derived-modules.ts');
-/** Engines parse JSON in a string faster than the same value written as code, which pays for large values. */
-const LARGE_BYTES = 10_000;
 
 /** The record of a service. */
 const SERVICE = /\/src\/content\/services\/([a-z\d-]+)\.ts$/;
@@ -161,10 +159,7 @@ async function derivedModule(name: string): Promise<string> {
   deriving ??= runnerImport(derivedModules, { configFile: false });
   const { derived } = (await deriving).module;
   return Object.entries(derived[name]!)
-    .map(([member, value]) => {
-      const json = JSON.stringify(value);
-      return `export const ${member} = ${json.length > LARGE_BYTES ? `JSON.parse(${JSON.stringify(json)})` : json};`;
-    })
+    .map(([member, value]) => `export const ${member} = ${JSON.stringify(value)};`)
     .join('\n');
 }
 

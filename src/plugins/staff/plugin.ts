@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
-import { business } from '../../content/business.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
-import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import { browsers } from '../browsers.ts';
 import { content } from '../content/plugin.ts';
 import { printKit } from '../qr/print-kit.ts';
@@ -46,7 +44,6 @@ export function staffDesk(outDir: string, siteUrl: string): Plugin {
       publicDir: false,
       logLevel: 'warn',
       define: {
-        __OPENING_HOURS__: JSON.stringify(displayHours(business.openingHours)),
         __REPOSITORY_FILES__: JSON.stringify(repositoryFiles()),
       },
       build: {

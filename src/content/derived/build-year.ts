@@ -1,0 +1,2 @@
+/** The year of the build. */
+export const buildYear = new Date().getFullYear();
