@@ -17,13 +17,14 @@ export const gallery = {
     title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'These pictures are illustrations, not photographs of patients. They show how a treatment works, not anyone’s result. Off-label uses are marked.',
+      'What’s marked as a drawing shows how a treatment works, not anyone’s result. Photographs show one client each, in the same light and never retouched. Off-label uses are marked.',
     ],
   },
   labels: {
     before: 'Before',
     after: 'After',
     illustration: 'A drawing of how it works, not a result',
+    photographs: 'Photographs of a client, not retouched',
     offLabel: 'Off-label use',
     results: 'The same before and after results may not occur for all patients.',
     learnMore: 'LEARN MORE',

@@ -5,7 +5,7 @@
 create table private.case_photos (
   -- SHA-256 of the file, so that nothing can take its place.
   id text primary key,
-  jpeg bytea not null check (octet_length(jpeg) <= 307200),
+  jpeg bytea not null check (octet_length(jpeg) <= 204800),
   -- Since when no case names it.
   unneeded_since timestamptz,
   check (id = encode(sha256(jpeg), 'hex')),

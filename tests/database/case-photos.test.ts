@@ -103,7 +103,7 @@ describe('the photographs of cases', () => {
     expect(await refusal(keep({ [idOf(page)]: page }))).toMatchObject({ code: '23514' });
     const place = photoOf('Exif\0\0 40.7 N');
     expect(await refusal(keep({ [idOf(place)]: place }))).toMatchObject({ code: '23514' });
-    const large = photoOf('x'.repeat(307_200));
+    const large = photoOf('x'.repeat(204_800));
     expect(await refusal(keep({ [idOf(large)]: large }))).toMatchObject({ code: '23514' });
     // What the value does not name is not kept.
     expect(await keep({ [id]: file }, [])).toEqual([]);

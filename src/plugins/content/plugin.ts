@@ -4,7 +4,9 @@ import { articleHeadSchema } from '../../content/articles/article.schema.ts';
 import { business } from '../../content/business.ts';
 import type { Business } from '../../content/business.schema.ts';
 import { compliance } from '../../content/compliance.ts';
+import { ownCases } from '../../content/derived/shown-cases.ts';
 import { gallery } from '../../content/gallery.ts';
+import { withDrawings } from '../../content/own-cases.ts';
 import { published } from '../../content/published.ts';
 import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
@@ -85,7 +87,7 @@ export function content(): Plugin {
         business,
         compliance,
         team,
-        cases: gallery.cases,
+        cases: withDrawings(ownCases, gallery.cases),
         hasSampleReviews: areSamples,
         stats: servicesPage.stats.items,
       });

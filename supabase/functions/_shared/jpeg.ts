@@ -5,7 +5,7 @@
  */
 
 /** The largest file, in bytes. The database takes no larger one either. */
-export const MAX_PHOTO_BYTES = 300 * 1024;
+export const MAX_PHOTO_BYTES = 200 * 1024;
 /** The size at which a photograph is kept, in pixels, and the smallest one that is sharp enough. */
 export const PHOTO_SIZE = { width: 1200, height: 900 };
 export const MIN_PHOTO_SIZE = { width: 640, height: 480 };
@@ -15,9 +15,9 @@ const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 /** Baseline, extended and progressive images. What browsers write, and what they can show. */
-const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
+const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 /** Tables, without which the image can't be decoded: Huffman, quantization, restart interval. */
-const TABLES: readonly number[] = [0xc4, 0xdb, 0xdd];
+const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
 
 interface Segment {
   marker: number;
@@ -52,8 +52,7 @@ function endOfPixels(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-const isPixels = ({ marker }: Segment) =>
-  marker === SCAN || FRAMES.includes(marker) || TABLES.includes(marker);
+const isPixels = ({ marker }: Segment) => marker === SCAN || FRAMES.has(marker) || TABLES.has(marker);
 
 /** A file with nothing but its pixels; undefined if it is no JPEG. */
 export function withoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
@@ -75,7 +74,7 @@ export function withoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | un
 export function isPreparedPhoto(bytes: Uint8Array): boolean {
   if (bytes.length > MAX_PHOTO_BYTES) return false;
   const segments = segmentsOf(bytes);
-  const frames = segments?.filter(({ marker }) => FRAMES.includes(marker));
+  const frames = segments?.filter(({ marker }) => FRAMES.has(marker));
   if (!segments?.every(isPixels) || frames?.length !== 1) return false;
   const { start } = frames[0]!;
   const [height, width] = [5, 7].map((at) => bytes[start + at]! * 256 + bytes[start + at + 1]!);
