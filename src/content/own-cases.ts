@@ -9,7 +9,7 @@ export const galleryCases = (
   titles: Readonly<Partial<Record<string, string>>>,
 ): GalleryCase[] =>
   cases.flatMap(({ service, title, caption, before, after, offLabel }) => {
-    const treatment = titles[service];
+    const treatment = Object.hasOwn(titles, service) ? titles[service] : undefined;
     return treatment === undefined
       ? []
       : {

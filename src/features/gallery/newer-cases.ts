@@ -4,7 +4,7 @@ import { serviceTitles } from '../../content/derived/service-reading.ts';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
 import { galleryCases, withDrawings } from '../../content/own-cases.ts';
-import { loadPhotos } from '../../pwa/case-photos.ts';
+import { loadPhotos } from '../../pwa/load-photos.ts';
 import { isPicture } from '../../ui/picture.tsx';
 
 /** Those for which `isShown`, and drawings in place of what can't be loaded. */

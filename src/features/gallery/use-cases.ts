@@ -5,6 +5,7 @@ import { gallery } from '../../content/gallery.ts';
 import { withDrawings } from '../../content/own-cases.ts';
 import type { ServiceSlug } from '../../content/services/service.schema.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
+import { arranged } from './arrange-cases.ts';
 import { GRID_ID } from './case-grid.tsx';
 
 const built: readonly GalleryCase[] = withDrawings(ownCases, gallery.cases);
@@ -56,21 +57,4 @@ function seen(followed: string | undefined): number {
     : document.getElementById(followed ?? '')?.getBoundingClientRect().top;
   if (next !== undefined && next < innerHeight) return Infinity;
   return grid ? [...grid.children].filter(isAboveFold).length : 0;
-}
-
-/**
- * New cases after the first ones, which stay unless their client's consent is gone.
- * @param staying how many stay; with Infinity, none is added either
- */
-export function arranged(
-  current: readonly GalleryCase[],
-  next: readonly GalleryCase[],
-  staying: number,
-): readonly GalleryCase[] {
-  const has = (list: readonly GalleryCase[], id: string) => list.some((one) => one.id === id);
-  const first = current
-    .slice(0, staying)
-    .filter(({ id, illustration }) => illustration || has(next, id))
-    .map((item) => next.find(({ id }) => id === item.id) ?? item);
-  return staying === Infinity ? first : [...first, ...next.filter(({ id }) => !has(first, id))];
 }

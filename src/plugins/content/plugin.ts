@@ -4,9 +4,7 @@ import { articleHeadSchema } from '../../content/articles/article.schema.ts';
 import { business } from '../../content/business.ts';
 import type { Business } from '../../content/business.schema.ts';
 import { compliance } from '../../content/compliance.ts';
-import { ownCases } from '../../content/derived/shown-cases.ts';
 import { gallery } from '../../content/gallery.ts';
-import { withDrawings } from '../../content/own-cases.ts';
 import { published } from '../../content/published.ts';
 import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
@@ -87,7 +85,9 @@ export function content(): Plugin {
         business,
         compliance,
         team,
-        cases: withDrawings(ownCases, gallery.cases),
+        cases: gallery.cases.filter(
+          ({ treatmentSlug }) => !published.cases?.some(({ service }) => service === treatmentSlug),
+        ),
         hasSampleReviews: areSamples,
         stats: servicesPage.stats.items,
       });

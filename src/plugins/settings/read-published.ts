@@ -106,7 +106,8 @@ export async function withPhotos(
   send: typeof fetch = fetch,
 ): Promise<Published> {
   const { cases = [] } = values;
-  const known = new Set(existsSync(folder) ? await readdir(folder) : []);
+  const files = async () => (existsSync(folder) ? await readdir(folder) : []);
+  const known = new Set(await files());
   const has = async ({ id }: { id: string }) => {
     const file = `${photoName(id)}.jpg`;
     if (known.has(file)) return true;
@@ -124,7 +125,7 @@ export async function withPhotos(
   const needed = new Set(
     shown.flatMap(({ before, after }) => [before, after]).map(({ id }) => `${photoName(id)}.jpg`),
   );
-  for (const file of known) if (!needed.has(file)) await rm(resolve(folder, file));
+  for (const file of await files()) if (!needed.has(file)) await rm(resolve(folder, file));
   return values.cases ? { ...values, cases: shown } : values;
 }
 
