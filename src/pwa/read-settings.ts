@@ -200,6 +200,7 @@ export const CHECKS = {
     enabled: (value) => typeof value === 'boolean',
     discount: matches(DISCOUNT),
     code: optional(matches(OFFER_CODE)),
+    terms: optional(isSentence(200)),
     until: optional(isDate),
   }),
   prices: listOf(

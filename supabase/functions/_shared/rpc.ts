@@ -58,6 +58,7 @@ export interface ServiceRpc {
   accept_inquiry: { args: { inquiry: Readonly<Record<string, unknown>> }; result: { stored: boolean } };
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
   case_photo: { args: { photo: string }; result: string | null };
+  claim_due_build: { args: {}; result: boolean };
   claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
   claim_email_job: {
     args: {

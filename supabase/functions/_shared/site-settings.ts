@@ -138,12 +138,14 @@ export const afterHoursPhoneSchema = z
   .string()
   .check(z.regex(PHONE_OR_NONE, 'must be a US phone number such as (212) 555-0100, or empty'));
 
-/** The offer for first-time clients. What it covers stands in `src/content/offer-terms.ts`. */
+/** The offer for first-time clients. What it always covers stands in `src/content/offer-terms.ts`. */
 export const offerSchema = z.strictObject({
   enabled: z.boolean(),
   discount: z.string().check(z.regex(DISCOUNT, 'must be such as 20% or $50')),
   /** Without one, clients just ask for it. */
   code: z.optional(z.string().check(z.regex(OFFER_CODE, 'must be 4 to 20 capital letters and digits'))),
+  /** More terms, as sentences: "Mondays to Thursdays only." */
+  terms: z.optional(plainText(200).check(z.regex(FULL_STOP, 'must end with a full stop'))),
   /** The last day. */
   until: z.optional(z.iso.date()),
 });

@@ -228,7 +228,9 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['offer', { ...OFFER, discount: '20' }, 'discount', 'must be such as 20% or $50'],
   ['offer', { ...OFFER, code: 'first tide' }, 'code', 'must be 4 to 20 capital letters and digits'],
   ['offer', { ...OFFER, until: '12/31' }, 'until', 'must be a date such as 2026-11-20'],
-  ['offer', { ...OFFER, terms: '<b>' }, '', 'has fields that do not exist: terms'],
+  ['offer', { ...OFFER, terms: '<b>Mondays</b>.' }, 'terms', NO_MARKUP],
+  ['offer', { ...OFFER, terms: 'Mondays only' }, 'terms', 'must end with a full stop'],
+  ['offer', { ...OFFER, scope: 'all' }, '', 'has fields that do not exist: scope'],
   ['afterHoursPhone', null, '', 'must be a string'],
   ['testimonials', [QUOTE, QUOTE], '', 'a text appears twice'],
   [
