@@ -166,7 +166,7 @@ export const concerns = {
           id: 'acne-scars',
           type: 'Acne Scars',
           description:
-            'Dents or waves left after inflammation, often with flat red or brown marks. Raised scars need a dermatologist first. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and you’ll see progress over months.',
+            'Dents or waves left after inflammation, often with flat red or brown marks. Raised scars need a dermatologist first. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and progress takes months.',
           characteristics: [
             'Shallow rolling dents that show in side light',
             'Small deep points or box-shaped edges',

@@ -232,7 +232,7 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'It’s ideal for buildup and mild flaking. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
+      text: 'It’s ideal for buildup and mild flaking. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most people. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {

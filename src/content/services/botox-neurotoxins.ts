@@ -103,7 +103,7 @@ export const service = {
       frequency: 'About every 6 months, and never sooner than 90 days',
       benefits: ['Fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
-      bestFor: 'Experienced clients with a busy calendar. Off-label beyond the frown.',
+      bestFor: 'A busy calendar, if you’ve liked a neurotoxin before. Off-label beyond the frown.',
     },
     {
       id: 'masseter',
@@ -149,7 +149,7 @@ export const service = {
     },
     {
       question: 'How soon does it work?',
-      answer: 'Most clients see the first change between days two and five and the full result at two weeks.',
+      answer: 'You may see the first change in two to five days, and the full result at about two weeks.',
     },
     {
       question: 'What can go wrong?',

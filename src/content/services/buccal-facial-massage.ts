@@ -82,7 +82,7 @@ export const service = {
       id: 'buccal-and-led',
       title: 'Buccal massage with LED',
       description:
-        'After the signature massage, you lie still under 20 minutes of red and near-infrared light, set up by a licensed esthetician. Some clients fall asleep.',
+        'After the signature massage, you lie still under 20 minutes of red and near-infrared light, set up by a licensed esthetician. It’s an easy place to fall asleep.',
       frequency: 'Every 3 to 4 weeks',
       benefits: ['Soothed skin', 'Massage and light in one'],
       targets: ['Dull skin', 'Jaw tension', 'Stress'],

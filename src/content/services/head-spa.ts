@@ -23,7 +23,7 @@ export const service = {
     'head spa southern California',
   ],
   description: [
-    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition, and few clients remember the last 20 minutes.',
+    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition, and you may not remember the last 20 minutes.',
     'It does your scalp good, too. Oil and dry shampoo collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin and lift it off with brushes and water, and the massage that follows leaves what’s underneath warm and loose.',
     'It helps with buildup, and with a mind that won’t settle. If the camera shows thinning, we’ll tell you what can help.',
   ],
@@ -122,7 +122,8 @@ export const service = {
     },
     {
       question: 'Is it comfortable for a bad neck?',
-      answer: 'Yes, for most clients. The basin supports you from nape to crown, unlike a salon chair.',
+      answer:
+        'Usually, yes. You lie flat, and the basin supports you from nape to crown, unlike a salon chair.',
     },
   ],
   inBrief: { time: '60 to 90 minutes', downtime: 'None', sessions: '1, or every 4 weeks' },

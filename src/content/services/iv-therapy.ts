@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A long flight, or a stomach bug that’s behind you, can leave you low on fluid. An infusion goes into a vein: a liter of saline reaches your circulation within the hour, and you may feel the difference before the bag is empty. For most people, drinking works as well, only more slowly.',
-    'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Many clients come for the hour of stillness as much as for what’s in the bag.',
+    'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. You may come for the hour of stillness as much as for what’s in the bag.',
     'Our registered nurse places the line and then stays with you, from the first drop to the bandage, for no other reason than to notice how you’re doing. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
   ],
   benefits: [

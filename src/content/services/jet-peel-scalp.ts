@@ -92,7 +92,7 @@ export const service = {
     {
       question: 'Is this the same as a HydraFacial for the scalp?',
       answer:
-        'They’re cousins. A HydraFacial uses a tip that touches your skin. On dense or curly hair, the jet tends to reach more easily.',
+        'They’re cousins. A HydraFacial uses a tip that touches your skin, while the jet works from a short distance and finds its way between dense or curly strands.',
     },
     {
       question: 'Will my blowout survive?',

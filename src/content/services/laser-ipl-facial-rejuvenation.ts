@@ -37,7 +37,7 @@ export const service = {
     },
     {
       title: 'Calmer flushing',
-      text: 'Many clients with rosacea see less background redness.',
+      text: 'With rosacea, the redness in the background often fades over a series.',
     },
     {
       title: 'Face, chest and hands',

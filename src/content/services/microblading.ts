@@ -106,7 +106,7 @@ export const service = {
   faqs: [
     {
       question: 'How long does microblading last?',
-      answer: 'Twelve to eighteen months for most clients, closer to nine on oily skin or with a lot of sun.',
+      answer: 'Strokes usually hold for 12 to 18 months, closer to nine on oily skin or with a lot of sun.',
     },
     {
       question: 'What do the first weeks look like?',

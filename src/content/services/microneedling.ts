@@ -105,7 +105,7 @@ export const service = {
     {
       question: 'Is this safer than a roller at home?',
       answer:
-        'For most people, yes: SkinPen goes straight in, while a roller tears. Infection, cold sores, dark marks and scars are possible with either.',
+        'For most people, yes. SkinPen goes straight in and out, while a roller’s needles enter at an angle and can tear. Infection, cold sores, dark marks and scars are possible with either.',
     },
     {
       question: 'How is it different from RF microneedling?',

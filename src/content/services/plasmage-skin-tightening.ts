@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'How will I look in the first week?',
       answer:
-        'Dotted and swollen, and most clients stay in until day seven. Sunglasses cover your lids, and a mask covers your lips.',
+        'Expect dots and swelling, and plan to stay in until about day seven. Sunglasses cover your lids, and a mask covers your lips.',
     },
     {
       question: 'Is it a replacement for eyelid surgery?',

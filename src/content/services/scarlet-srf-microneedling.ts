@@ -46,7 +46,7 @@ export const service = {
   ],
   whatToExpect: [
     'Mapping and cream: We mark the areas and apply a strong numbing cream under film for 45 minutes.',
-    'First pass: The tip presses and warms. Most clients call it moderate, strongest on the forehead.',
+    'First pass: The tip presses and warms. Expect it to be moderate, strongest on the forehead.',
     'Second pass: Shallower needles go over the same area, so the heat works in layers.',
     'Cooling: Chilled rollers come last. You’ll see an even flush with faint grid marks.',
   ],
@@ -110,12 +110,11 @@ export const service = {
     {
       question: 'What can go wrong?',
       answer:
-        'Most clients have only redness and swelling. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
+        'Redness and swelling are the usual aftermath. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
     },
     {
       question: 'How long do results last?',
-      answer:
-        'The collagen you build is yours, although aging continues. One upkeep visit a year suits most clients.',
+      answer: 'The collagen you build is yours, although aging continues. One upkeep visit a year is usual.',
     },
     {
       question: 'Do I need days off work?',
