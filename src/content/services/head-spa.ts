@@ -55,7 +55,8 @@ export const service = {
     {
       id: 'signature-head-spa-60',
       title: 'Signature head spa, 60 minutes',
-      description: 'The essential ritual is the perfect place to begin.',
+      description:
+        'This is the ritual at its simplest: we look, we cleanse, and the massage takes the rest of the hour.',
       frequency: 'Every 4 weeks, or whenever your head feels full',
       benefits: ['Clean roots', 'Deep relaxation'],
       targets: ['Buildup', 'Stress', 'Oily roots'],

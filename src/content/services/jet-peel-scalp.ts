@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Camera and comb: We look at your scalp enlarged on a screen.',
+    'Camera and comb: We comb out your hair, and you see your scalp enlarged on a screen.',
     'Saline pass: The nozzle moves along each part an inch at a time.',
     'Serum pass: We switch from saline to a serum chosen for your scalp.',
     'Rinse and massage: Lukewarm water carries off what’s come loose, and slow fingertips do the rest.',
@@ -81,7 +81,7 @@ export const service = {
     {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
-      description: '25 minutes of jet cleansing and nothing else.',
+      description: 'You get 25 minutes of jet cleansing, then go straight on to your next treatment.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],
@@ -95,13 +95,18 @@ export const service = {
         'They’re cousins. A HydraFacial uses a tip that touches your skin, while the jet works from a short distance and finds its way between dense or curly strands.',
     },
     {
+      question: 'Should I choose this or a head spa?',
+      answer:
+        'Choose the jet for residue and flakes. The head spa is for the massage and the rest, and it can begin with the jet.',
+    },
+    {
       question: 'Will my blowout survive?',
       answer: 'No, your hair will be soaked. Allow 20 minutes to dry it, or we’ll rough-dry it for you.',
     },
     {
       question: 'Is it suitable for dandruff?',
       answer:
-        'Loose flakes rinse away. It doesn’t treat dandruff itself, so keep your medicated shampoo in the shower.',
+        'Loose flakes rinse away, but it doesn’t treat dandruff itself. Keep your medicated shampoo in the shower.',
     },
     {
       question: 'Can I have it with extensions or a weave?',

@@ -25,16 +25,16 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Half an hour off',
-      text: 'There’s soft light, a blanket and nothing to do.',
+      title: 'Fits into a lunch hour',
+      text: 'You can lie back at noon and be at your desk again before one.',
     },
     {
       title: 'A fresh scalp',
       text: 'The cleanse lifts oil and what your products left behind.',
     },
     {
-      title: 'Quiet and warm',
-      text: 'You feel mild warmth and hear next to nothing.',
+      title: 'Free of caps and straps',
+      text: 'The panel hangs above you, and nothing presses on your scalp.',
     },
     {
       title: 'Easy to add',
@@ -44,16 +44,16 @@ export const service = {
   whatToExpect: [
     'Safety check: We ask about medicines and migraines every time, because lists change.',
     'A clean part: We cleanse first and part your hair in rows. After needling or PRP, we skip the wash until the next day.',
-    'Light: You rest for 20 to 30 minutes.',
+    'Light: Your eyes are covered, the panel comes down, and you rest for 20 to 30 minutes.',
     'Tonic: We finish with a light scalp lotion. After needling or PRP, we leave it out.',
   ],
   subservices: [
     {
       id: 'led-red-calming',
       title: 'Quiet red',
-      description: 'Red light alone, after a plain, unscented cleanse.',
+      description: 'After a plain, unscented cleanse, you rest under red light alone.',
       frequency: 'Weekly for four weeks, then monthly',
-      benefits: ['Restful', 'Without fragrance'],
+      benefits: ['The gentlest of the four', 'Without fragrance'],
       targets: ['A busy week', 'A need for quiet'],
       bestFor: 'A first visit, with no scent and no scrub.',
     },
@@ -99,7 +99,12 @@ export const service = {
     {
       question: 'Does hair type or skin tone matter?',
       answer:
-        'Hair type doesn’t. Deeper skin may darken more easily under red light, and we start with a shorter session and the plain cleanse.',
+        'Your hair type makes no difference. Deeper skin may darken more easily under red light, and we start with a shorter session and the plain cleanse.',
+    },
+    {
+      question: 'Should I book this or a head spa?',
+      answer:
+        'Book the head spa for water and massage, and this when you want to lie still. You can also have 15 minutes of light at the end of a head spa.',
     },
     {
       question: 'What about at-home caps and masks?',
@@ -109,7 +114,7 @@ export const service = {
   ],
   inBrief: { time: '30 to 40 minutes', downtime: 'None', sessions: 'As you like' },
   pricedBy: 'session',
-  suits: 'Anyone healthy who’d like a quiet half hour.',
+  suits: 'Healthy adults who want to lie down and be left in peace.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
   sessions: 'Once, or as often as weekly.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',
