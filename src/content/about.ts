@@ -75,7 +75,7 @@ export const about = {
     points: [
       {
         title: 'Expert Team',
-        text: 'We’re each licensed, certified or registered for our work, and we never stop learning. A physician directs every medical treatment.',
+        text: 'We’re each licensed, certified or registered for our work, and a physician directs every medical treatment.',
       },
       {
         title: 'Advanced Technology',
