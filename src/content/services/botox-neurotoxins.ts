@@ -58,7 +58,7 @@ export const service = {
       id: 'botox',
       title: 'Botox',
       description:
-        'It’s the name everyone knows, with the longest record in cosmetic use. It starts in three to five days.',
+        'It’s the name everyone knows, with the longest record in cosmetic use. It starts within a few days.',
       frequency: 'Every 3 to 4 months',
       benefits: ['FDA-approved for four facial and neck areas', 'Decades of experience'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet', 'Neck bands'],
@@ -89,7 +89,7 @@ export const service = {
       id: 'jeuveau',
       title: 'Jeuveau',
       description:
-        'Developed for cosmetic use alone. Its label names 20 units for the frown; units of different brands don’t convert.',
+        'It was developed for cosmetic use alone. Its label names 20 units for the frown; units of different brands don’t convert.',
       frequency: 'Every 3 to 4 months',
       benefits: ['A cosmetic-only brand', 'Prompt start for many'],
       targets: ['Frown lines', 'Forehead lines'],
@@ -123,7 +123,7 @@ export const service = {
       frequency: 'Every 3 to 4 months, at least 90 days apart',
       benefits: ['More visible lip without filler', 'Less gum when you smile'],
       targets: ['Thin upper lip', 'Gummy smile'],
-      bestFor: 'A small, off-label change. Wind players, think twice.',
+      bestFor: 'A small change, unless you play a wind instrument. Off-label.',
     },
     {
       id: 'underarm-sweating',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-facial-rejuvenation',
   title: 'Laser Facial Rejuvenation',
-  tagline: 'Clear and smooth your skin with a wavelength chosen for you, and recover in days.',
+  tagline: 'Take on fine lines with light that leaves the surface in place, and recover in days.',
   category: 'skin',
   cardDescription: 'Non-ablative laser for fine lines and small vessels that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
@@ -40,12 +40,12 @@ export const service = {
     },
     {
       title: 'Collagen that keeps building',
-      text: 'Remodeling continues for three to six months.',
+      text: 'Your skin goes on remodeling for three to six months after your last visit.',
     },
   ],
   whatToExpect: [
     'Settings first: We grade your tone and test a small square near the ear on new clients.',
-    'Eye shields: They stay on until the laser is in standby.',
+    'Eye shields: We fit them before the laser is on, and they stay until it’s back in standby.',
     'The laser: Toning needs no numbing. Fractional passes get cream and cold air.',
     'Recovery: You’re pink for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
@@ -115,6 +115,11 @@ export const service = {
       question: 'I have melasma. Should I try it?',
       answer:
         'Start with sunscreen and mild peels. Very low toning comes later, if at all, because it makes some melasma worse.',
+    },
+    {
+      question: 'How long will I see the difference?',
+      answer:
+        'That depends most on the sun you get. Skin goes on aging and new veins can form, and you may want another visit now and then.',
     },
     {
       question: 'How long should I stay out of the sun?',

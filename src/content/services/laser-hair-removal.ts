@@ -45,7 +45,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Consultation: We grade your skin and hair and test a few pulses. Tell us about hormones.',
+    'Consultation: We grade your skin and hair and test a few pulses. Tell us about any hormonal condition.',
     'Shave the day before: The laser needs hair below the surface, not above it.',
     'Pulses with cooling: The first visit stings the most. The bikini area and upper lip are the sharpest.',
     'Afterward: Within an hour, a small raised rim appears around each follicle. It’s the sign we look for, gone in a day or two.',
@@ -64,11 +64,11 @@ export const service = {
     {
       id: 'laser-underarms',
       title: 'Underarms',
-      description: 'The quickest body area. Skip deodorant before your visit.',
+      description: 'It’s our quickest body area. Skip deodorant before your visit.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Done in minutes', 'Less shadow'],
       targets: ['Underarm hair', 'Shaving shadow'],
-      bestFor: 'A first area.',
+      bestFor: 'Seeing how your hair responds, in a short visit.',
     },
     {
       id: 'laser-bikini',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
   title: 'Laser IPL Facial Rejuvenation',
-  tagline: 'Help sun spots fade and redness settle, with bright flashes of filtered light.',
+  tagline: 'Sun spots can lift and redness can settle, a few flashes of light at a time.',
   category: 'skin',
   cardDescription: 'Pulses of filtered light help fade sun spots and redness in fair to medium skin.',
   imageAlt:
@@ -111,6 +111,11 @@ export const service = {
       question: 'Do you treat moles?',
       answer:
         'No. Light can disguise a spot that should be examined under a microscope. See a dermatologist about anything uneven or changing.',
+    },
+    {
+      question: 'Will the spots come back?',
+      answer:
+        'They can, and every summer may add new ones. Daily sunscreen does the most to keep them away, with an upkeep visit when you want one.',
     },
     {
       question: 'Will it tighten my skin?',

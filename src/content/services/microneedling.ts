@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'microneedling',
   title: 'SkinPen Microneedling',
-  tagline: 'Soften acne scars with fine needles and your own collagen.',
+  tagline: 'Acne scars can soften as the skin beneath them fills in, and fine needles get that started.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
@@ -108,6 +108,11 @@ export const service = {
         'For most people, yes. SkinPen goes straight in and out, while a roller’s needles enter at an angle and can tear. Infection, cold sores, dark marks and scars are possible with either.',
     },
     {
+      question: 'How long does it last?',
+      answer:
+        'A scar that has softened usually stays softer. The rest of your skin goes on aging, and one or two visits a year keep up its texture.',
+    },
+    {
       question: 'How is it different from RF microneedling?',
       answer:
         '[Scarlet SRF](/services/scarlet-srf-microneedling) adds heat at the tips and is the stronger choice when skin is loose as well as uneven.',
@@ -134,7 +139,7 @@ export const service = {
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
   prepare:
-    'No retinoids or acids for five days, and no tan. Wait two weeks after injections. Cold sores? Ask about an antiviral.',
+    'No tan, no retinoids or acids for five days. Wait two weeks after injections. Tell us ahead if you get cold sores.',
   contraindications: [
     'Active acne with pustules, a rosacea flare, infection, sunburn, eczema, psoriasis or open skin where we would needle',
     'An active cold sore; if you get them, we ask a prescriber about an antiviral first',

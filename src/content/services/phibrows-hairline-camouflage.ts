@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Nothing shaved',
-      text: 'There’s no shaved strip to grow out.',
+      text: 'We work between your own hairs, and you have no strip to grow out.',
     },
   ],
   whatToExpect: [
@@ -99,7 +99,8 @@ export const service = {
     },
     {
       question: 'How long will it last?',
-      answer: 'About 12 to 18 months. Sun and skincare along the hairline shorten that, acids most of all.',
+      answer:
+        'Strokes last about 12 to 18 months. Sun and skincare along the hairline shorten that, acids most of all.',
     },
     {
       question: 'Does it stop new hairs from growing?',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Help loosening or scarred skin rebuild from below, with fine needles and radiofrequency warmth.',
+  tagline: 'When skin starts to loosen, warmth at the right depth can help it rebuild from below.',
   category: 'skin',
   cardDescription:
     'Radiofrequency through fine needles, an off-label option for skin that has begun to loosen.',
@@ -105,7 +105,7 @@ export const service = {
     {
       question: 'When will I see tightening?',
       answer:
-        'Three months after your last visit. The slight firmness in the first days comes from swelling.',
+        'Look for it about three months after your last visit. The slight firmness in the first days comes from swelling.',
     },
     {
       question: 'What can go wrong?',
