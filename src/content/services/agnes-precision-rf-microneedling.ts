@@ -29,7 +29,7 @@ export const service = {
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A treated gland tends to make less oil, and its pore is less likely to flare again.',
+      text: 'A treated gland may make less oil, and its pore flare less often.',
     },
     {
       title: 'Without a stitch',
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'Will my acne be gone for good?',
       answer:
-        'Look for fewer, milder breakouts where we’ve worked. You have many thousands of glands, though. Hormones can set off new ones.',
+        'Look for fewer, milder breakouts where we’ve worked. You have many thousands of glands, though, and hormones can set off others.',
     },
     {
       question: 'Will the change last?',

@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Texture that blends',
-      text: 'Ridges and hollows tend to level out as new collagen forms.',
+      text: 'Ridges and hollows can level out as new collagen forms.',
     },
     {
       title: 'Needles, and nothing else',
@@ -36,7 +36,7 @@ export const service = {
     },
     {
       title: 'Suppler scars',
-      text: 'Tight surgical lines often move better after several rounds.',
+      text: 'Tight surgical lines may move more freely after several rounds.',
     },
     {
       title: 'Back to work the same day',

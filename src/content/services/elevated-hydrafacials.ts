@@ -128,7 +128,7 @@ export const service = {
     {
       question: 'Is it suitable for rosacea or sensitive skin?',
       answer:
-        'Often, between flares and on the mildest setting. We stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
+        'Often, if you come between flares and we use the mildest setting. We stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
     },
     {
       question: 'How soon before an event should I come?',

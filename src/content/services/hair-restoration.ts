@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Cause before treatment',
-      text: 'Your time and money go to the right treatment.',
+      text: 'You spend time and money only on what your hair needs.',
     },
     {
       title: 'Support for living follicles',

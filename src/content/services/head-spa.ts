@@ -34,7 +34,7 @@ export const service = {
     },
     {
       title: 'Deep rest',
-      text: 'Rhythmic pressure invites your breathing to slow.',
+      text: 'Somewhere in the massage, your breathing slows by itself.',
     },
     {
       title: 'A balanced scalp',

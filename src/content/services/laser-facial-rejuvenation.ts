@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'How is this different from IPL?',
       answer:
-        'A laser is a single color aimed at a single depth. [IPL](/services/laser-ipl-facial-rejuvenation) is a filtered flash of many. IPL is efficient for freckles and flushing on fair skin. For texture and deeper tones, the laser offers more range.',
+        'A laser is a single color aimed at a single depth, [IPL](/services/laser-ipl-facial-rejuvenation) a filtered flash of many. The flash suits freckles and flushing on fair skin. For texture and deeper tones, the laser offers more range.',
     },
     {
       question: 'I have melasma. Should I try it?',
@@ -124,7 +124,7 @@ export const service = {
     {
       question: 'How long should I stay out of the sun?',
       answer:
-        'Four weeks before, so there’s no tan to absorb the beam, and at least four after. In Orange County, winter is the easiest season.',
+        'Avoid it for four weeks before, because a tan absorbs the beam, and for at least four after. In Orange County, winter is the easiest season.',
     },
     {
       question: 'Could it leave marks?',

@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Face, chest and hands',
-      text: 'The places that show sun the most can match.',
+      text: 'The places that show the most sun can be treated to match.',
     },
   ],
   whatToExpect: [

@@ -36,7 +36,7 @@ export const service = {
       text: 'We can fill a scar or a thin front without shading the whole brow.',
     },
     {
-      title: 'Tailored geometry',
+      title: 'Shaped with you',
       text: 'You approve the drawing before we touch your skin.',
     },
     {

@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Refined texture',
-      text: 'Pores look softer once the skin around them is firmer.',
+      text: 'Pores can look softer once the skin around them is firmer.',
     },
     {
       title: 'Needles without heat',
@@ -84,7 +84,7 @@ export const service = {
     {
       id: 'skinpen-neck-chest',
       title: 'Neck and décolleté',
-      description: 'Horizontal neck lines and a crepey chest respond to a lighter hand.',
+      description: 'Horizontal neck lines and a crepey chest ask for a lighter hand.',
       frequency: 'Every 4 to 6 weeks, four sessions',
       benefits: ['Softer necklace lines', 'Smoother chest'],
       targets: ['Neck wrinkles', 'Chest creases', 'Sun-aged skin'],

@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Works without heat',
-      text: 'Iron and titanium pigments are far less likely to darken.',
+      text: 'Iron and titanium pigments are far less likely to darken than under a laser.',
     },
     {
       title: 'Pigment moves outward',
@@ -97,7 +97,8 @@ export const service = {
     },
     {
       question: 'When can I have new brows?',
-      answer: 'Eight weeks after your last session at the earliest, or 12 if your skin is still pink.',
+      answer:
+        'Plan them for eight weeks after your last session at the earliest, or 12 if your skin is still pink.',
     },
     {
       question: 'Can it be combined with laser?',

@@ -111,7 +111,7 @@ export const service = {
     {
       question: 'Will it turn gray or red?',
       answer:
-        'Older carbon inks often turned blue-gray, and iron oxides can warm. Sunscreen protects your color the most.',
+        'Older carbon inks often turned blue-gray, and iron oxides can warm. Sunscreen does the most to protect your color.',
     },
     {
       question: 'Can you cover someone else’s work?',
