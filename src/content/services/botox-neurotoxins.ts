@@ -70,7 +70,7 @@ export const service = {
       description:
         'In many hands, it starts a day or so sooner and spreads a touch wider, which suits a broad forehead. Its units aren’t the same as Botox units.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Early onset', 'Soft, blended look over large areas'],
+      benefits: ['Quick to start', 'Soft, blended look over large areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
       bestFor:
         'An event coming up, unless you’re allergic to cow’s milk protein. Off-label beyond the frown.',
@@ -149,7 +149,7 @@ export const service = {
     },
     {
       question: 'How soon does it work?',
-      answer: 'You may see the first change in two to five days, and the full result at about two weeks.',
+      answer: 'You may see a change in two to five days, the full result at about two weeks.',
     },
     {
       question: 'What can go wrong?',

@@ -65,7 +65,7 @@ export const service = {
       description:
         'We change wavelength as the colors separate. Yellow or peach leftovers are the most stubborn.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions or more',
-      benefits: ['Maximum lightening', 'A bare brow again where the ink allows'],
+      benefits: ['Each color in its own light', 'A bare brow again where the ink allows'],
       targets: ['Dense black or brown tattoo', 'Layered work'],
       bestFor: 'A return to your own brows.',
     },

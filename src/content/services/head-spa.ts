@@ -77,7 +77,7 @@ export const service = {
       title: 'Complete head spa, 90 minutes',
       description: 'This adds a facial cleanse, and a blowout that leaves you ready for the evening.',
       frequency: 'Monthly, seasonally, or as a gift',
-      benefits: ['Whole-head release', 'Face and scalp together'],
+      benefits: ['Neck and shoulders, too', 'Face and scalp together'],
       targets: ['Tension', 'Tired eyes', 'Tight neck'],
       bestFor: 'A week you’re carrying in your shoulders.',
     },

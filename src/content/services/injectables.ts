@@ -58,7 +58,7 @@ export const service = {
       title: 'Lips',
       description: 'We place soft gel in the border or the body, in proportion to your face.',
       frequency: 'Every 6 to 12 months',
-      benefits: ['Definition', 'Corrected asymmetry'],
+      benefits: ['A clearer border', 'Matching sides'],
       targets: ['Thin lips', 'Faded border', 'Vertical lines'],
       bestFor: 'Your own lips, a little more defined.',
     },
@@ -97,7 +97,7 @@ export const service = {
       description:
         'We spread poly-L-lactic acid in sterile water through a cannula. The water is gone within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
-      benefits: ['Diffuse, natural thickening', 'Long duration'],
+      benefits: ['Diffuse, natural thickening', 'Slow to fade'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
     },
@@ -141,7 +141,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lips hold it 6 to 12 months, cheeks a year or more. Gel can stay after you stop seeing it, and we add more only when you need it.',
+        'Lips hold it 6 to 12 months, cheeks a year or more. Gel can outlast what you see, and we add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',

@@ -86,7 +86,7 @@ export const service = {
       description:
         'We give this antioxidant as a slow push at the end of a bag, but never for skin lightening, where its safety is in question.',
       frequency: 'Every 1 to 2 weeks, four to six times',
-      benefits: ['Short addition', 'Pairs with any blend'],
+      benefits: ['Takes little extra time', 'Pairs with any blend'],
       targets: ['General wellness'],
       bestFor: 'Clients who’ve talked it over with their physician.',
     },

@@ -76,7 +76,7 @@ export const service = {
       title: 'Spot session',
       description: 'A small tip treats just the few sun spots that draw the eye.',
       frequency: 'Every 3 to 4 weeks until clear, most often one to three times',
-      benefits: ['Focused', 'Short visit', 'Clear skin left alone'],
+      benefits: ['Only the spots you choose', 'Clear skin left alone'],
       targets: ['Sun spots', 'Age spots on the temples'],
       bestFor: 'A few marks that a clinician has confirmed are benign.',
     },

@@ -63,7 +63,7 @@ export const service = {
       title: 'Medium and large tattoo',
       description: 'We may treat half-sleeves and back pieces in sections, so your skin isn’t overworked.',
       frequency: 'Every 6 to 8 weeks, 8 to 12 sessions or more',
-      benefits: ['Staged safely', 'Section-by-section photographs'],
+      benefits: ['Time for skin to rest', 'Section-by-section photographs'],
       targets: ['Dense black work', 'Multicolor pieces', 'Layered cover-ups'],
       bestFor: 'A larger piece you’re ready to part with.',
     },

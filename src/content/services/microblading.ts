@@ -88,7 +88,7 @@ export const service = {
       description:
         'A few strokes bridge a scar or bare notch. Allow for more than one session, because scars take color unpredictably.',
       frequency: 'One to three short sessions, 8 weeks apart',
-      benefits: ['Small, targeted', 'Continuous line again'],
+      benefits: ['A few strokes and no more', 'Continuous line again'],
       targets: ['Scars older than a year', 'Notches', 'Cowlicks'],
       bestFor: 'Brows you love, except for one spot.',
     },

@@ -182,7 +182,7 @@ export const service = {
     'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every other use, adding PRP included, is off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'A neurotoxin at least two weeks apart, or the needles might spread it.',
+    'A neurotoxin, with at least two weeks between the two so the needles can’t spread it.',
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],
