@@ -119,12 +119,12 @@ export const service = {
     {
       question: 'Will my acne be gone for good?',
       answer:
-        'Look for fewer, milder breakouts where we’ve worked. You have many thousands of glands, though, and hormones can set off others.',
+        'Look for fewer, milder breakouts where we’ve worked. With many thousands of glands, though, hormones can always set off another.',
     },
     {
       question: 'Will the change last?',
       answer:
-        'Long-term studies are few. A treated pore can stay quiet or flare again, and the skin around it goes on aging. We compare photographs before we suggest more.',
+        'Long-term studies are few. A treated pore can stay quiet or flare again while the skin around it goes on aging, which is why we compare photographs before we suggest more.',
     },
     {
       question: 'How swollen will my eyes be?',

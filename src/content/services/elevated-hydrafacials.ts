@@ -137,7 +137,7 @@ export const service = {
     {
       question: 'Can I have one while I’m pregnant?',
       answer:
-        'Often, once your obstetrician agrees. We leave out salicylic acid and retinol, and keep the rest gentle.',
+        'Often, once your obstetrician agrees. We leave out salicylic acid and retinol and keep the rest gentle.',
     },
   ],
   inBrief: { time: '60 to 120 minutes', downtime: 'None', sessions: '1, often monthly' },

@@ -44,7 +44,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Scalp study: We take photographs under magnification, and you tell us where it feels dry or tight.',
+    'Scalp study: You point out where it feels dry or tight while we take photographs under magnification.',
     'Cleansing: A JetPeel or enzyme wash removes oil and residue.',
     'Massage: Slow fingertip circles warm the scalp. We leave any scratched or sore spots alone.',
     'Serum: We smooth it along each part in thin layers, then you rest for 10 minutes under red light.',

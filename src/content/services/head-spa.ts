@@ -23,7 +23,7 @@ export const service = {
     'head spa southern California',
   ],
   description: [
-    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition, and you may not remember the last 20 minutes.',
+    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. Don’t be surprised if you can’t recall the last 20 minutes.',
     'It does your scalp good, too. Oil and dry shampoo collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin and lift it off with brushes and water, and the massage that follows leaves what’s underneath warm and loose.',
     'It helps with buildup, and with a mind that won’t settle. If the camera shows thinning, we’ll tell you what can help.',
   ],
@@ -55,8 +55,7 @@ export const service = {
     {
       id: 'signature-head-spa-60',
       title: 'Signature head spa, 60 minutes',
-      description:
-        'This is the ritual at its simplest: we look, we cleanse, and the massage takes the rest of the hour.',
+      description: 'This is the ritual at its simplest, with massage for everything that’s left of the hour.',
       frequency: 'Every 4 weeks, or whenever your head feels full',
       benefits: ['Clean roots', 'Deep relaxation'],
       targets: ['Buildup', 'Stress', 'Oily roots'],
@@ -124,7 +123,7 @@ export const service = {
     {
       question: 'Is it comfortable for a bad neck?',
       answer:
-        'Usually, yes. You lie flat, and the basin supports you from nape to crown, unlike a salon chair.',
+        'Usually, yes. You lie flat on a basin that supports you from nape to crown, unlike a salon chair.',
     },
   ],
   inBrief: { time: '60 to 90 minutes', downtime: 'None', sessions: '1, or every 4 weeks' },

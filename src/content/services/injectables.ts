@@ -141,7 +141,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lips hold it 6 to 12 months, cheeks a year or more. Gel can outlast what you see, and we add more only when you need it.',
+        'Lips hold it 6 to 12 months, cheeks a year or more. Gel can outlast what you see. We add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',

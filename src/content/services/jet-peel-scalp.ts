@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Camera and comb: We comb out your hair, and you see your scalp enlarged on a screen.',
+    'Camera and comb: We comb out your hair and show you your scalp, enlarged on a screen.',
     'Saline pass: The nozzle moves along each part an inch at a time.',
     'Serum pass: We switch from saline to a serum chosen for your scalp.',
     'Rinse and massage: Lukewarm water carries off what’s come loose, and slow fingertips do the rest.',
@@ -97,7 +97,7 @@ export const service = {
     {
       question: 'Should I choose this or a head spa?',
       answer:
-        'Choose the jet for residue and flakes. The head spa is for the massage and the rest, and it can begin with the jet.',
+        'Choose the jet for residue and flakes. The head spa is for the massage and the rest; it can begin with the jet.',
     },
     {
       question: 'Will my blowout survive?',

@@ -45,7 +45,7 @@ export const service = {
   ],
   whatToExpect: [
     'Settings first: We grade your tone and test a small square near the ear on new clients.',
-    'Eye shields: We fit them before the laser is on, and they stay until it’s back in standby.',
+    'Eye shields: We fit them before the laser is on and take them off once it’s back in standby.',
     'The laser: Toning needs no numbing. Fractional passes get cream and cold air.',
     'Recovery: You’re pink for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'How long will I see the difference?',
       answer:
-        'That depends most on the sun you get. Skin goes on aging and new veins can form, and you may want another visit now and then.',
+        'That depends most on the sun you get. Because skin goes on aging and new veins can form, you may want another visit now and then.',
     },
     {
       question: 'How long should I stay out of the sun?',

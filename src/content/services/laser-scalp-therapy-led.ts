@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. Hairs are counted at two points.',
-    'Under the dome: Goggles go on, the dome comes down, and the next 20 to 30 minutes are yours.',
+    'Under the dome: Once your goggles are on, the dome comes down. The next 20 to 30 minutes are yours.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],

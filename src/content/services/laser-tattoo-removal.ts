@@ -121,7 +121,7 @@ export const service = {
     {
       question: 'Where does the ink go?',
       answer:
-        'Some stays in your lymph nodes, and the rest leaves the body over time. What that means for your health is still being studied.',
+        'Some stays in your lymph nodes; the rest leaves the body over time. What that means for your health is still being studied.',
     },
   ],
   inBrief: { time: '20 to 60 minutes', downtime: '1 to 2 weeks', sessions: '6 to 10 for most' },

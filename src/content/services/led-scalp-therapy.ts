@@ -44,7 +44,7 @@ export const service = {
   whatToExpect: [
     'Safety check: We ask about medicines and migraines every time, because lists change.',
     'A clean part: We cleanse first and part your hair in rows. After needling or PRP, we skip the wash until the next day.',
-    'Light: Your eyes are covered, the panel comes down, and you rest for 20 to 30 minutes.',
+    'Light: With your eyes covered, you rest under the panel for 20 to 30 minutes.',
     'Tonic: We finish with a light scalp lotion. After needling or PRP, we leave it out.',
   ],
   subservices: [
@@ -99,7 +99,7 @@ export const service = {
     {
       question: 'Does hair type or skin tone matter?',
       answer:
-        'Your hair type makes no difference. Deeper skin may darken more easily under red light, and we start with a shorter session and the plain cleanse.',
+        'Your hair type makes no difference. Because deeper skin may darken more easily under red light, we start it with a shorter session and the plain cleanse.',
     },
     {
       question: 'Should I book this or a head spa?',

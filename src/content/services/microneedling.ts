@@ -110,7 +110,7 @@ export const service = {
     {
       question: 'How long does it last?',
       answer:
-        'A scar that has softened usually stays softer. The rest of your skin goes on aging, and one or two visits a year keep up its texture.',
+        'A scar that has softened usually stays softer. For the rest of your skin, which goes on aging, one or two visits a year keep up the texture.',
     },
     {
       question: 'How is it different from RF microneedling?',

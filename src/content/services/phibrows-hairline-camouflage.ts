@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Nothing shaved',
-      text: 'We work between your own hairs, and you have no strip to grow out.',
+      text: 'We work between your own hairs and leave you no strip to grow out.',
     },
   ],
   whatToExpect: [

@@ -129,7 +129,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'Judge it at 12 weeks, because early tightness is partly swelling. Skin goes on loosening with the years, and you may choose to repeat it. Infection, scars, lasting marks and a lower lid that pulls are possible.',
+        'Judge it at 12 weeks, because early tightness is partly swelling. As skin goes on loosening with the years, you may choose to repeat it. Infection, scars, lasting marks and a lower lid that pulls are possible.',
     },
     {
       question: 'Is it FDA cleared?',
