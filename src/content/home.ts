@@ -88,7 +88,7 @@ export const home = {
     title: 'Med spa care with a gentle touch',
     text: [
       'Our treatments combine medical expertise with spa luxury: licensed clinicians for medical care, in rooms where you can exhale.',
-      'Come for skin rejuvenation, anti-aging or wellness, and leave with a plan made for you.',
+      'Come for skin rejuvenation, anti-aging or wellness, with a plan made for you.',
     ],
     link: 'Explore skin treatments',
     picture: 'med-spa',
