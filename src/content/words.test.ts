@@ -69,7 +69,7 @@ describe('tics', () => {
     ['"straight away" and "at the moment"', /\b(?:straight away|at the moment|gladly book)\b/i],
     [
       'what "most clients" see or feel, which the studio has no figures for',
-      /\b(?:many|most|some|few) (?:of our )?clients\b/i,
+      /\b(?:many|most|some|few) (?:of our )?clients\b|\bclients (?:often|usually|love|notice|report|see|feel)\b/i,
     ],
     ['"five of ten"', /\b(?:two|three|four|five|six) (?:of|or \w+ of) ten\b/i],
     ['an em dash', /—/],

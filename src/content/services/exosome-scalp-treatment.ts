@@ -21,7 +21,7 @@ export const service = {
     'scalp facial',
   ],
   description: [
-    'Your face gets a serum every day; your scalp gets shampoo. This light serum conditions the surface and leaves it feeling soft. It’s made with exosomes, parcels about a thousandth the width of a hair in which cells send each other messages.',
+    'Your face gets a serum every day; your scalp gets shampoo. This light serum conditions the surface and leaves it feeling soft. It’s made with exosomes: particles that cells release, each about a thousandth the width of a hair.',
     'It’s a cosmetic and goes on unbroken skin, never under it and never right after needles. Before we open a vial, you’re welcome to read our supplier’s papers on where it comes from.',
     'Book it when color or a dry wind has left your scalp tight and you’d like something softer than a scrub, with a slow massage first and 10 quiet minutes under red light to end on. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],

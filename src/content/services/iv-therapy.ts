@@ -85,7 +85,7 @@ export const service = {
       title: 'Glutathione',
       description:
         'We give this antioxidant as a slow push at the end of a bag, but never for skin lightening, where its safety is in question.',
-      frequency: 'Every 1 to 2 weeks, four to six times',
+      frequency: 'Every 1 to 2 weeks, up to six times, if the clinician agrees',
       benefits: ['Takes little extra time', 'Pairs with any blend'],
       targets: ['General wellness'],
       bestFor: 'Clients who’ve talked it over with their physician.',

@@ -128,7 +128,7 @@ export const service = {
         'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light.',
     },
   ],
-  inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6' },
+  inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6 for most' },
   pricedBy: 'area',
   suits: 'Sun spots and redness on fair to medium skin.',
   feels: 'Warm snaps through cold gel.',

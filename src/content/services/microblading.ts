@@ -129,7 +129,7 @@ export const service = {
         'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first.',
     },
   ],
-  inBrief: { time: '2 to 3 hours', downtime: '10 days of flakes', sessions: '2, then a refresh' },
+  inBrief: { time: '2 to 3 hours', downtime: 'About 10 days', sessions: '2, then a refresh' },
   pricedBy: 'area',
   suits: 'Sparse brows on dry to normal skin.',
   feels: 'Once you’re numb, a dull scratch.',
