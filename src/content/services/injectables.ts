@@ -58,7 +58,7 @@ export const service = {
       title: 'Lips',
       description: 'We place soft gel in the border or the body, in proportion to your face.',
       frequency: 'Every 6 to 12 months',
-      benefits: ['A clearer border', 'Matching sides'],
+      benefits: ['A clearer border', 'Closer symmetry'],
       targets: ['Thin lips', 'Faded border', 'Vertical lines'],
       bestFor: 'Your own lips, a little more defined.',
     },
@@ -141,7 +141,7 @@ export const service = {
     {
       question: 'How long do fillers last?',
       answer:
-        'Lips hold it 6 to 12 months, cheeks a year or more. Gel can outlast what you see. We add more only when you need it.',
+        'Lips hold filler 6 to 12 months, cheeks a year or more. Gel can outlast what you see. We add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',
