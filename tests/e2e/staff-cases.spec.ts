@@ -40,8 +40,8 @@ const choose = async (page: Page, side: 'before' | 'after', background: string) 
 /** Fills the form, all but the photographs. */
 async function describeCase(page: Page, service: string, title: string): Promise<void> {
   const form = section(page);
-  await form.getByLabel('What the one before shows').fill('A cheek with shallow scars');
-  await form.getByLabel('What the one after shows').fill('The same cheek, smoother');
+  await form.getByLabel('Before, in words').fill('A cheek with shallow scars');
+  await form.getByLabel('After, in words').fill('The same cheek, smoother');
   await form.getByLabel('Service', { exact: true }).selectOption({ label: service });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('What to look at').fill('Six weeks after the third visit.');

@@ -33,9 +33,9 @@ const list: ListSetting<ConsentedCase, Fields> = {
   lineOf,
   labels: {
     'before.id': 'Photograph before',
-    'before.alt': 'What the one before shows',
+    'before.alt': 'Before, in words',
     'after.id': 'Photograph after',
-    'after.alt': 'What the one after shows',
+    'after.alt': 'After, in words',
     title: 'Title',
     service: 'Service',
     caption: 'What to look at, and when it was taken',
@@ -134,7 +134,7 @@ function Photo({ form: { change, field }, side }: { form: ListForm<Fields>; side
       <SettingField
         {...field(`${side}.alt`)}
         type="text"
-        placeholder="For who can’t see it"
+        placeholder="For people who can’t see it"
         maxLength={200}
       />
     </div>

@@ -81,7 +81,9 @@ export function ListEditor<T, F extends Texts>({
       // A photograph may take its time, in which other fields change.
       setFields((current) => ({ ...current, ...changes }));
       setProblems(
-        problems.filter(({ field }) => !Object.keys(changes).some((name) => field === `0.${name}`)),
+        problems.filter(
+          ({ field }) => field !== '' && !Object.keys(changes).some((name) => field === `0.${name}`),
+        ),
       );
     },
     field: (name) => {

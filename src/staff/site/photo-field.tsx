@@ -39,7 +39,7 @@ export function PhotoField({ label, value, problem, onChoose }: PhotoFieldProps)
   return (
     <div className={page['field']}>
       <span>{label}</span>
-      <CasePhoto id={value} />
+      {value !== '' && <CasePhoto id={value} />}
       <input
         ref={input}
         type="file"

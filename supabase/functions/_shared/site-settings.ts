@@ -251,7 +251,7 @@ export type ConsentedCase = z.infer<typeof caseSchema>;
 export const casesSchema = z.array(caseSchema).check(
   z.maxLength(24),
   z.refine(
-    (list) => isUnique(list.flatMap(({ before, after }) => [before.id, after.id])),
+    (list) => isUnique(list.flatMap(({ before, after }) => [before.id, after.id]).filter((id) => id !== '')),
     'a photograph appears twice',
   ),
 );
