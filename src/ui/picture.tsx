@@ -21,9 +21,6 @@ interface PictureProps {
 
 const FORMATS = ['avif', 'webp'] as const;
 
-/** Whether the build has a picture of this name. */
-export const isPicture = (name: string): boolean => Object.hasOwn(pictures, name);
-
 function lookUp(name: string) {
   const picture = pictures[name];
   // The build renders every page, which finds an unknown name before visitors do.
