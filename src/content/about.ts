@@ -39,7 +39,7 @@ export const about = {
       {
         key: 'founder',
         biography: [
-          'Maren performs facials and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s the first person most clients meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
+          'Maren performs facials and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s often the first person you meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
           'She’s a licensed esthetician and a registered body art practitioner, and leaves medicine to our nurse and physician. She maps brows with thread and patience, and believes good skincare includes a good massage.',
         ],
         focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'Head spa ritual design'],
@@ -75,7 +75,7 @@ export const about = {
     points: [
       {
         title: 'Expert Team',
-        text: 'We’re each licensed, certified or registered for our work, and we never stop learning. A physician directs every medical treatment.',
+        text: 'We’re each licensed, certified or registered for our work, and a physician directs every medical treatment.',
       },
       {
         title: 'Advanced Technology',

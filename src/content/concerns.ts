@@ -23,7 +23,7 @@ export const concerns = {
           id: 'sensitive',
           type: 'Sensitive',
           description:
-            'Skin that reacts quickly. Often the outer barrier is thin or worn, and irritants slip in. Whether it’s dry or oily, calming it comes first.',
+            'Sensitive skin reacts quickly, often because its outer barrier is thin or worn and irritants slip in. Whether it’s dry or oily, calming it comes first.',
           characteristics: [
             'Stings or burns with products that are mild for others',
             'Flushes with heat, wind, spice or stress',
@@ -56,7 +56,7 @@ export const concerns = {
           id: 'oily',
           type: 'Oily',
           description:
-            'Skin with generous oil glands, mostly thanks to genes and hormones. Oil protects you until it mixes with dead cells and stays in the pore. Stripping it leaves skin irritated, not matte.',
+            'Oily skin has generous oil glands, mostly thanks to genes and hormones. The oil protects you until it mixes with dead cells and stays in the pore. Stripping it leaves skin irritated, not matte.',
           characteristics: [
             'Shine by midday, especially on the forehead, nose and chin',
             'Blackheads and congestion that come back',
@@ -131,7 +131,7 @@ export const concerns = {
           id: 'rosacea',
           type: 'Rosacea',
           description:
-            'Flushing and visible vessels in the middle of the face, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky, and you may feel the heat before you see any red. It can be calmed, but it tends to return, and we plan for that.',
+            'Rosacea brings flushing and visible vessels to the middle of the face, sometimes with bumps or irritated eyes. On deeper skin, it may look brown or dusky, and you may feel the heat before you see any red. It can be calmed, but it tends to return, and we plan for that.',
           characteristics: [
             'Redness or warmth on the cheeks, nose and chin that comes in waves',
             'Fine vessels you can see up close',
@@ -166,7 +166,7 @@ export const concerns = {
           id: 'acne-scars',
           type: 'Acne Scars',
           description:
-            'Dents or waves left after inflammation, often with flat red or brown marks. Raised scars need a dermatologist first. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and you’ll see progress over months.',
+            'Acne scars are the dents or waves that inflammation leaves, often with flat red or brown marks. Raised scars need a dermatologist first. Marks fade with time and sun protection, while dents need new collagen. We calm active acne first, and progress takes months.',
           characteristics: [
             'Shallow rolling dents that show in side light',
             'Small deep points or box-shaped edges',

@@ -92,7 +92,7 @@ export const firstVisitPage = {
       },
       {
         title: 'A plan in writing',
-        text: 'Treatments and prices, on one page. Start that day if it’s safe, or sleep on it.',
+        text: 'You get your treatments and prices on one page. Start that day if it’s safe, or sleep on it.',
       },
     ],
   },

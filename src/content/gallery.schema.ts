@@ -17,12 +17,15 @@ export const galleryCaseSchema = z.strictObject({
   afterAlt: plainText,
   /** Shown in the overlay: what to look at, the number of visits, and whether it is an illustration. */
   caption: richText,
-  /** True until the owner replaces the pair with photos of clients who consented. */
+  /** True in this record. Photographs of clients who consented come from the desk. */
   illustration: z.boolean(),
   /** True if the FDA has cleared the device for other uses than the one shown. */
   offLabel: z.literal(true).optional(),
 });
-export type GalleryCase = z.infer<typeof galleryCaseSchema>;
+export type GalleryCase = z.infer<typeof galleryCaseSchema> & {
+  /** Addresses of photographs that are newer than the build. */
+  photos?: { before: string; after: string };
+};
 
 /** Before and after gallery. */
 export const gallerySchema = z.strictObject({
@@ -34,6 +37,8 @@ export const gallerySchema = z.strictObject({
     after: z.literal('After'),
     /** Note at a case whose pictures are illustrations. */
     illustration: plainText,
+    /** Note at photographs of a client. */
+    photographs: plainText,
     /** Note at a case whose use the FDA has not cleared. */
     offLabel: plainText,
     /** Stands under every case: California Business and Professions Code section 651(b)(3)(C) asks for this sentence. */

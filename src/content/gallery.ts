@@ -10,20 +10,21 @@ export const gallery = {
   hero: {
     eyebrow: 'Gallery',
     title: 'Before and after gallery',
-    text: 'See what each treatment sets out to change, in how many visits. At your consultation, you hear what’s likely for you.',
+    text: 'See what each treatment sets out to change, and how many visits that usually takes. At your consultation, you hear what’s likely for you.',
     actions: [],
   },
   disclaimer: {
     title: 'About these pictures',
     text: [
       'Results vary from person to person. The same before and after results may not occur for all patients. Patient images are shown only with patient consent.',
-      'These pictures are illustrations, not photographs of patients. They show how a treatment works, not anyone’s result. Off-label uses are marked.',
+      'What’s marked as a drawing shows how a treatment works, not anyone’s result. Photographs show one client each, in the same light and never retouched. Off-label uses are marked.',
     ],
   },
   labels: {
     before: 'Before',
     after: 'After',
     illustration: 'A drawing of how it works, not a result',
+    photographs: 'Photographs of a client, not retouched',
     offLabel: 'Off-label use',
     results: 'The same before and after results may not occur for all patients.',
     learnMore: 'LEARN MORE',

@@ -20,7 +20,7 @@ export const home = {
       {
         category: 'skin',
         title: 'SKIN',
-        description: 'Facials, peels, light and needling, chosen that day for the skin you have.',
+        description: 'Facials, peels, light or needling, chosen for the skin you bring that day.',
         sectionId: anchors.skin,
         image: 'hero-skin',
         portrait: 'hero-skin-portrait',
@@ -88,7 +88,7 @@ export const home = {
     title: 'Med spa care with a gentle touch',
     text: [
       'Our treatments combine medical expertise with spa luxury: licensed clinicians for medical care, in rooms where you can exhale.',
-      'Come for skin rejuvenation, anti-aging and wellness, with a plan made for you.',
+      'Come for skin rejuvenation, anti-aging or wellness, with a plan made for you.',
     ],
     link: 'Explore skin treatments',
     picture: 'med-spa',

@@ -16,8 +16,9 @@ export const offerTerms: OfferTerms = {
   ],
 };
 
-/** Until when the offer stands, as a sentence. A text that is no date passes as it is. */
-export function validityOf({ until }: Pick<Offer, 'until'>): string {
-  if (until === undefined) return 'It has no end date.';
-  return `It’s good through ${Number.isNaN(Date.parse(until)) ? until : longDate(until)}.`;
+/** The terms of this offer alone, and until when it stands, as sentences. A text that is no date passes as it is. */
+export function ownTerms({ terms, until }: Pick<Offer, 'terms' | 'until'>): string {
+  const more = terms === undefined ? '' : `${terms} `;
+  if (until === undefined) return `${more}It has no end date.`;
+  return `${more}It’s good through ${Number.isNaN(Date.parse(until)) ? until : longDate(until)}.`;
 }

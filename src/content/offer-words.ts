@@ -5,7 +5,7 @@
  */
 import type { Offer } from '../../supabase/functions/_shared/offer-now.ts';
 import { consultationInOffer, injectablesInOffer } from './offer-scope.ts';
-import { offerTerms, validityOf } from './offer-terms.ts';
+import { offerTerms, ownTerms } from './offer-terms.ts';
 
 type Current = Offer | undefined;
 
@@ -82,7 +82,7 @@ export const memberships = (offer: Current) => ({
 export const policies = (offer: Current) => ({
   heading: offer ? 'First-time offer and promotions' : 'Promotions',
   terms: offer
-    ? `The offer is ${offer.discount} off your first treatment. ${offerTerms.terms.join(' ')} ${validityOf(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of the offer or of being treated. Other promotions carry their own dates and conditions.`
+    ? `The offer is ${offer.discount} off your first treatment. ${offerTerms.terms.join(' ')} ${ownTerms(offer)} Signing up for our emails is a convenient way to hear about it and is never a condition of the offer or of being treated. Other promotions carry their own dates and conditions.`
     : 'Promotions carry their own dates and conditions. Signing up for our emails is never a condition of being treated.',
   signUp: `*A sign-up* (the ${offer ? 'first-time offer' : 'sign-up window'}, the subscribe boxes and the email about virtual consultations): your email address, which box you used and the time.`,
   mail: `to send the welcome email${offer ? ' with the first-time offer' : ''}, or the one about virtual consultations if you asked for it, and, now and then, news and offers, until you unsubscribe;`,

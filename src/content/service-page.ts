@@ -5,7 +5,7 @@ import type { Performer, ServiceCategory } from './services/service.schema.ts';
 const LICENSED = 'Licensed professionals';
 
 const MEDICAL_HYGIENE =
-  'That’s our hygiene: tools are sterile, single-use or disinfected, as in our medical rooms.';
+  'Here, that means hygiene: tools are sterile, single-use or disinfected, as in our medical rooms.';
 
 /** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
@@ -21,7 +21,7 @@ export const servicePage = {
         'Professional acids, the deeper ones on a physician’s orders, and single-use or disinfected tools.',
       scalp: MEDICAL_HYGIENE,
       massage: MEDICAL_HYGIENE,
-      'body-art': 'That’s our hygiene: needles are sterile and used once, as in our medical rooms.',
+      'body-art': 'Here, that means hygiene: needles are sterile and used once, as in our medical rooms.',
     } satisfies Record<Performer, string>,
   },
   /** Title of what the record says of skin types, unless it has its own. */
@@ -140,7 +140,7 @@ export const servicePage = {
   } satisfies Record<Performer, { title: string; text: string }>,
   personalizedCare: {
     title: 'Personalized care',
-    text: 'Your plan fits you first, then your budget.',
+    text: 'Your plan is made for you, with every price in writing.',
   },
   related: 'You may also like',
   reading: 'Read before you decide',

@@ -82,12 +82,12 @@ export const technology = {
       tagline: 'Cleanse, extract and hydrate with water',
       description: [
         'A spiral tip creates a small vortex that lifts dead cells and clears pores, and serums follow in the same visit. We choose the strength and solutions for your skin that day.',
-        'It feels like a cool, wet brush moving across your face. Your skin may be pink for an hour. Many clients come before an event, because there’s nothing to hide afterward.',
+        'It feels like a cool, wet brush moving across your face. Your skin may be pink for an hour. It’s a good choice before an event, because there’s little to hide afterward.',
         'HydraFacial is a Class I exfoliating device that doesn’t need FDA clearance. It isn’t approved to treat any skin condition.',
       ],
       bestFor: ['Dullness', 'Congestion', 'Dehydration', 'A first facial'],
       downtime: 'None',
-      painLevel: 'None for most clients',
+      painLevel: 'None for most people',
       caution:
         'Sunburn, active rash or infection, shellfish or aspirin allergy, recent peel, laser or isotretinoin, pregnancy or nursing.',
       image: {

@@ -67,6 +67,10 @@ describe('tics', () => {
     ['"we would rather"', /\b(?:we|I|you)(?: would|’d)(?: much)? rather\b/i],
     ['"honest" and "frankly"', /\b(?:honest|honestly|frank|frankly|candid|candidly)\b/i],
     ['"straight away" and "at the moment"', /\b(?:straight away|at the moment|gladly book)\b/i],
+    [
+      'what "most clients" see or feel, which the studio has no figures for',
+      /\b(?:many|most|some|few) (?:of our )?clients\b|\bclients (?:often|usually|love|notice|report|see|feel)\b/i,
+    ],
     ['"five of ten"', /\b(?:two|three|four|five|six) (?:of|or \w+ of) ten\b/i],
     ['an em dash', /—/],
     ['a straight apostrophe between letters', /[a-z]'(?!ll get back|t find|re looking|s system)[a-z]/i],

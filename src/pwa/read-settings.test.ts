@@ -7,6 +7,16 @@ const OPEN = { ...EVE, opens: '10:00', closes: '12:00' };
 
 const PRICE = { service: 'botox', price: { kind: 'per-unit', amount: 14, unit: 'unit' } };
 
+const photo = (letter: string) => ({ id: letter.repeat(64), alt: 'A cheek' });
+const CASE = {
+  service: 'microneedling',
+  title: 'Acne scars',
+  caption: 'Six weeks after the third visit.',
+  before: photo('a'),
+  after: photo('b'),
+  consent: '2026-11-20',
+};
+
 const LINKS = [
   '/',
   '/contact',
@@ -85,6 +95,38 @@ const VALUES: Partial<Record<keyof typeof CHECKS, unknown[]>> = {
     ].map((price) => [{ ...PRICE, price }]),
     Array.from({ length: 151 }, (_, at) => ({ ...PRICE, service: `s-${at}` })),
     { 0: PRICE },
+    null,
+  ],
+  cases: [
+    [],
+    [CASE],
+    [CASE, CASE],
+    [CASE, { ...CASE, before: photo('c'), after: photo('d') }],
+    [CASE, { ...CASE, before: photo('c'), after: photo('a') }],
+    [{ ...CASE, after: CASE.before }],
+    [{ ...CASE, offLabel: true }],
+    [{ ...CASE, offLabel: false }],
+    [{ ...CASE, service: 'Botox' }],
+    [{ ...CASE, title: '' }],
+    [{ ...CASE, title: 'x'.repeat(41) }],
+    [{ ...CASE, caption: 'Six weeks later' }],
+    [{ ...CASE, caption: `${'x'.repeat(239)}.` }],
+    [{ ...CASE, caption: `${'x'.repeat(240)}.` }],
+    [{ ...CASE, caption: '<img src=x onerror=alert(1)>.' }],
+    [{ ...CASE, before: { id: 'javascript:alert(1)', alt: 'A cheek' } }],
+    [{ ...CASE, before: { id: 'A'.repeat(64), alt: 'A cheek' } }],
+    [{ ...CASE, before: { id: 'a'.repeat(65), alt: 'A cheek' } }],
+    [{ ...CASE, before: { id: 'a'.repeat(64) } }],
+    [{ ...CASE, before: { ...photo('a'), src: 'https://evil.example/x.svg' } }],
+    [{ ...CASE, before: 'a'.repeat(64) }],
+    [{ ...CASE, consent: '' }],
+    [{ ...CASE, run: 1 }],
+    Array.from({ length: 25 }, (_, at) => ({
+      ...CASE,
+      before: { ...photo('a'), id: String(at).padStart(64, '0') },
+      after: { ...photo('b'), id: String(at).padStart(64, '1') },
+    })),
+    {},
     null,
   ],
   specialHours: [
@@ -225,6 +267,10 @@ VALUES.offer = [
   { ...OFFER, until: '2026-02-29' },
   { ...OFFER, until: null },
   { ...OFFER, terms: 'x' },
+  { ...OFFER, terms: 'Mondays to Thursdays only.' },
+  { ...OFFER, terms: `${'x'.repeat(200)}.` },
+  { ...OFFER, terms: '<b>.' },
+  { ...OFFER, run: 'x' },
   { ...OFFER, enabled: 'yes' },
   { enabled: true },
   [OFFER],

@@ -10,6 +10,7 @@ import {
   MAX_AMOUNT,
   MAX_LINK,
   OFFER_CODE,
+  PHOTO_ID,
   PHONE_OR_NONE,
   MAX_SESSIONS,
   PLAIN_TEXT,
@@ -19,6 +20,7 @@ import {
 } from '../../supabase/functions/_shared/plain-text.ts';
 import type {
   Announcement,
+  ConsentedCase,
   ConsentedTestimonial,
   Price,
   Published,
@@ -77,6 +79,10 @@ const plainText =
     value.length > 0 &&
     value.length <= max &&
     PLAIN_TEXT.every(([pattern]) => pattern.test(value));
+const isSentence =
+  (max: number): Check =>
+  (value) =>
+    plainText(max)(value) && FULL_STOP.test(value as string);
 const isTime: Check = (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isDate: Check = (value) =>
   typeof value === 'string' &&
@@ -134,7 +140,7 @@ const sharedByPrices = {
   amount: isAmount,
   currency: optional((value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value)),
   what: optional(plainText(60)),
-  note: optional((value) => plainText(120)(value) && FULL_STOP.test(value as string)),
+  note: optional(isSentence(120)),
 };
 const isPrice = objectOf(sharedByPrices);
 const PRICES: ReadonlyMap<unknown, Check> = new Map<Price['kind'], Check>([
@@ -155,6 +161,17 @@ const isTestimonial = objectOf({
   name: (value) => typeof value === 'string' && value.length <= 40 && SHORT_NAME.test(value),
   rating: (value) => [1, 2, 3, 4, 5].includes(value as number),
   text: (value) => plainText(QUOTE_LENGTH.max)(value) && (value as string).length >= QUOTE_LENGTH.min,
+  consent: isDate,
+});
+
+const isPhoto = objectOf({ id: matches(PHOTO_ID), alt: plainText(160) });
+const isCase = objectOf({
+  service: isSlug,
+  title: plainText(40),
+  caption: isSentence(240),
+  before: isPhoto,
+  after: isPhoto,
+  offLabel: optional((value) => value === true),
   consent: isDate,
 });
 
@@ -183,6 +200,7 @@ export const CHECKS = {
     enabled: (value) => typeof value === 'boolean',
     discount: matches(DISCOUNT),
     code: optional(matches(OFFER_CODE)),
+    terms: optional(isSentence(200)),
     until: optional(isDate),
   }),
   prices: listOf(
@@ -195,6 +213,9 @@ export const CHECKS = {
     ({ service, treatment = '' }: TreatmentPrice) => `${service}/${treatment}`,
   ),
   testimonials: listOf(isTestimonial, 12, ({ text }: ConsentedTestimonial) => text),
+  cases: (value) =>
+    listOf(isCase, 24, ({ after }: ConsentedCase) => after.id)(value) &&
+    isUnique((value as ConsentedCase[]).flatMap(({ before, after }) => [before.id, after.id])),
 } satisfies Record<SettingName, Check>;
 
 /** What stands in the database as the value that holds now began at some time before. */

@@ -11,3 +11,9 @@ declare module 'virtual:pictures' {
   const pictures: Readonly<Record<string, ManifestPicture>>;
   export default pictures;
 }
+declare module 'virtual:photos' {
+  import pictures from 'virtual:pictures';
+  /** The photographs of the owner's cases, which only pages with cases load. */
+  const photos: typeof pictures;
+  export default photos;
+}

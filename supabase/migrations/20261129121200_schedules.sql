@@ -25,6 +25,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.delete_expired();
+  perform private.delete_unneeded_photos();
   perform private.delete_used_codes();
   perform private.prune_cron_history();
   perform private.queue_digest();

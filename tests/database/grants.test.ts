@@ -34,6 +34,7 @@ async function visitorsRights(): Promise<string[]> {
 const WRITTEN = Object.values(INQUIRY_FIELDS).map(({ column }) => column);
 
 const VISITORS_RIGHTS = [
+  'anon: execute function public.case_photo',
   'anon: execute function public.check_request',
   'anon: execute function public.subscribe',
   ...[
@@ -88,6 +89,7 @@ const VISITORS_RIGHTS = [
   // For policies, which run as the caller.
   'authenticated: execute function private.desk_role',
   'authenticated: execute function private.signed_in_address',
+  'authenticated: execute function public.case_photo',
   'authenticated: execute function public.check_request',
   ...[
     ...WRITTEN,

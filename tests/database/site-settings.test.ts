@@ -98,6 +98,19 @@ describe('the settings of the site', () => {
     expect(await published('k')).toMatchObject([{ value: 'one', later: [{ value: 'two' }] }]);
   });
 
+  it('are due for a build once, when a scheduled value begins', async () => {
+    const claim = () => database.call<boolean>('service_role', 'select public.claim_due_build()');
+    const hasJobs = () => database.owner<{ any: boolean }>('select private.has_due_jobs() as any');
+    while (await claim());
+    await save({ setting: 'l', value: 'later', startsAt: inDays(1) });
+    expect(await claim()).toBe(false);
+    await database.owner(
+      `update public.site_settings set later = jsonb_set(later, '{0,starts_at}', to_jsonb(now())) where key = 'l'`,
+    );
+    expect(await hasJobs()).toEqual([{ any: true }]);
+    expect([await claim(), await claim()]).toEqual([true, false]);
+  });
+
   it('begin at once if their start is past', async () => {
     await save({ setting: 'e', value: 7, startsAt: inDays(-9) });
     expect(await published('e')).toMatchObject([{ value: 7, later: [] }]);

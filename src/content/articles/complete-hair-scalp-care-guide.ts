@@ -232,7 +232,7 @@ export const completeHairScalpCareGuide = {
     },
     {
       type: 'paragraph',
-      text: 'It’s ideal for buildup and mild flaking. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most clients. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
+      text: 'It’s ideal for buildup and mild flaking. It does not regrow hair you’ve lost. Every four weeks or so is a comfortable rhythm for most people. Wait if you have open skin, an infection, a sunburn or fresh color. After a stroke, a concussion or a neck injury, ask your physician before you book.',
     },
     { type: 'heading', level: 3, text: 'Steps you can add' },
     {
@@ -262,7 +262,7 @@ export const completeHairScalpCareGuide = {
       ordered: false,
       items: [
         '*To encourage:* [hair restoration](/services/hair-restoration) with your own platelets, drawn from a small blood sample and placed into the scalp with fine needles. For hair this is an off-label use. It stings, your scalp is tender for about a day, and it can help only where follicles are still alive.',
-        '*To comfort:* an [exosome scalp treatment](/services/exosome-scalp-treatment), a cosmetic serum on unbroken skin for a scalp that feels dry or tight, usually 3 to 4 treatments 8 to 12 weeks apart. No exosome product is FDA-approved, and this isn’t a treatment for thinning.',
+        '*For comfort alone:* an [exosome scalp treatment](/services/exosome-scalp-treatment), a cosmetic serum on unbroken skin for a scalp that feels dry or tight, usually 3 to 4 treatments 8 to 12 weeks apart. No exosome product is FDA-approved, and this isn’t a treatment for thinning.',
         '*To conceal:* [scalp micropigmentation](/services/hair-scalp-micropigmentation), tiny dots of pigment that look like shaved hairs or density, in 2 to 4 sessions 7 to 14 days apart. [Hairline camouflage](/services/phibrows-hairline-camouflage) does the same for hairlines and scars, in fine strokes. Nothing grows, but you see the change right away.',
       ],
     },

@@ -3,8 +3,8 @@ import type { Offer } from '../../../supabase/functions/_shared/offer-now.ts';
 import { offer } from '../offer.ts';
 import { allWords } from '../offer-words.ts';
 
-/** `{discount}` and `{until}` stand for those of the later offer. */
-const SAMPLE: Offer = { discount: '{discount}' };
+/** `{discount}`, `{terms}` and `{until}` stand for those of the later offer. */
+const SAMPLE: Offer = { discount: '{discount}', terms: '{terms}' };
 const SAMPLES = [
   SAMPLE,
   { ...SAMPLE, code: 'CODE' },

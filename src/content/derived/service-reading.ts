@@ -1,6 +1,5 @@
 /** What a service page needs of other records. */
 import { articles as allArticles, services } from '../all-records.ts';
-import { gallery } from '../gallery.ts';
 import { categories } from '../services/categories.ts';
 import type { ServiceSlug } from '../services/service.schema.ts';
 import { technology } from '../technology.ts';
@@ -11,11 +10,6 @@ export const serviceTitles = Object.fromEntries(
     .flatMap(({ slugs }): readonly ServiceSlug[] => slugs)
     .map((slug) => [slug, services.get(slug)!.title]),
 ) as Readonly<Record<ServiceSlug, string>>;
-
-/** Services that have a case in the gallery. */
-export const servicesWithCases: readonly ServiceSlug[] = [
-  ...new Set(gallery.cases.map(({ treatmentSlug }) => treatmentSlug)),
-];
 
 /** The articles, with the services that each of them names. */
 export const articles: readonly { slug: string; title: string; services: readonly ServiceSlug[] }[] =

@@ -22,14 +22,14 @@ export const service = {
     'double chin radiofrequency',
   ],
   description: [
-    'You know the spot: it flares every month, always in the same place. Agnes can work on that one pore. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root while the neighbors stay out of it.',
+    'You know the spot: it flares every month, always in the same place. Agnes can work on that one pore. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root and leave the pores around it alone.',
     'A needle shaped for fat can shrink the small pad that bulges under an eye, and a slightly longer one works along the jaw. A single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
-    'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) instead. A spot treated with Agnes may swell more, so near the eyes, keep a week free of photographs.',
+    'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) instead. A spot treated with Agnes may swell more, and near the eyes, you’ll want a week without photographs.',
   ],
   benefits: [
     {
       title: 'Acne at its source',
-      text: 'A treated gland tends to make less oil, and its pore is less likely to flare again.',
+      text: 'A treated gland may make less oil, and its pore flare less often.',
     },
     {
       title: 'Without a stitch',
@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Only where you need it',
-      text: 'What doesn’t trouble you stays untouched.',
+      text: 'A breakout on your chin doesn’t have to mean treating your whole face.',
     },
   ],
   whatToExpect: [
@@ -119,7 +119,12 @@ export const service = {
     {
       question: 'Will my acne be gone for good?',
       answer:
-        'Look for fewer, milder breakouts where we’ve worked. You have many thousands of glands, though. Hormones can set off new ones.',
+        'Look for fewer, milder breakouts where we’ve worked. With many thousands of glands, though, hormones can always set off another.',
+    },
+    {
+      question: 'Will the change last?',
+      answer:
+        'Long-term studies are few. A treated pore can stay quiet or flare again while the skin around it goes on aging, which is why we compare photographs before we suggest more.',
     },
     {
       question: 'How swollen will my eyes be?',
@@ -134,7 +139,7 @@ export const service = {
     {
       question: 'Is it a substitute for eyelid surgery?',
       answer:
-        'For small to moderate bags, you can try it before surgery. For large ones, surgery is the surer route, as our medical director, a plastic surgeon, can show you.',
+        'For small to moderate bags, you can try it first. Large ones do better with surgery, as our medical director, a plastic surgeon, can show you.',
     },
   ],
   inBrief: { time: '45 to 90 minutes', downtime: '1 to 7 days', sessions: '1 to 5' },

@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Texture that blends',
-      text: 'Ridges and hollows tend to level out as new collagen forms.',
+      text: 'Ridges and hollows can level out as new collagen forms.',
     },
     {
       title: 'Needles, and nothing else',
@@ -36,18 +36,18 @@ export const service = {
     },
     {
       title: 'Suppler scars',
-      text: 'Tight surgical lines often move better after several rounds.',
+      text: 'Tight surgical lines may move more freely after several rounds.',
     },
     {
       title: 'Back to work the same day',
-      text: 'Only sweat and friction have to wait.',
+      text: 'You can sit at your desk that afternoon. Workouts and tight waistbands have to wait.',
     },
   ],
   whatToExpect: [
     'Choosing the area: One area per visit, about the size of two hands, keeps healing manageable.',
     'Numbing: A strong cream works under film for 45 to 60 minutes, within a safe limit for the area.',
     'Needling: We pass in three directions, and a fine dew of blood stops within minutes.',
-    'Healing: Your skin looks rosy. Loose clothes help.',
+    'Healing: You go home rosy and a little warm, and loose clothes are the kindest thing to wear.',
   ],
   partners: ['skinpen', 'neova'],
   subservices: [
@@ -105,11 +105,12 @@ export const service = {
     {
       question: 'Can it remove my stretch marks?',
       answer:
-        'They can become less shiny and less noticeable, usually over four to six sessions. No treatment brings back the skin’s original weave.',
+        'They can become less shiny and less noticeable, usually over four to six sessions. What you gain tends to stay, unless the skin stretches again. No treatment brings back its original weave.',
     },
     {
       question: 'Are red marks easier than white ones?',
-      answer: 'Yes, because the tissue is still remodeling. Pale marks need more sessions.',
+      answer:
+        'Yes. A red mark is still remodeling and tends to answer sooner, while a pale one needs more sessions.',
     },
     {
       question: 'Should I choose RF instead?',

@@ -58,7 +58,7 @@ export const service = {
       id: 'botox',
       title: 'Botox',
       description:
-        'It’s the name everyone knows, with the longest record in cosmetic use. It starts in three to five days.',
+        'It’s the name everyone knows, with the longest record in cosmetic use. It starts within a few days.',
       frequency: 'Every 3 to 4 months',
       benefits: ['FDA-approved for four facial and neck areas', 'Decades of experience'],
       targets: ['Frown lines', 'Forehead lines', 'Crow’s feet', 'Neck bands'],
@@ -70,7 +70,7 @@ export const service = {
       description:
         'In many hands, it starts a day or so sooner and spreads a touch wider, which suits a broad forehead. Its units aren’t the same as Botox units.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Early onset', 'Soft, blended look over large areas'],
+      benefits: ['Quick to start', 'Soft, blended look over large areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
       bestFor:
         'An event coming up, unless you’re allergic to cow’s milk protein. Off-label beyond the frown.',
@@ -89,7 +89,7 @@ export const service = {
       id: 'jeuveau',
       title: 'Jeuveau',
       description:
-        'Developed for cosmetic use alone. Its label names 20 units for the frown; units of different brands don’t convert.',
+        'It was developed for cosmetic use alone. Its label names 20 units for the frown; units of different brands don’t convert.',
       frequency: 'Every 3 to 4 months',
       benefits: ['A cosmetic-only brand', 'Prompt start for many'],
       targets: ['Frown lines', 'Forehead lines'],
@@ -103,7 +103,7 @@ export const service = {
       frequency: 'About every 6 months, and never sooner than 90 days',
       benefits: ['Fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
-      bestFor: 'Experienced clients with a busy calendar. Off-label beyond the frown.',
+      bestFor: 'A busy calendar, if you’ve liked a neurotoxin before. Off-label beyond the frown.',
     },
     {
       id: 'masseter',
@@ -123,7 +123,7 @@ export const service = {
       frequency: 'Every 3 to 4 months, at least 90 days apart',
       benefits: ['More visible lip without filler', 'Less gum when you smile'],
       targets: ['Thin upper lip', 'Gummy smile'],
-      bestFor: 'A small, off-label change. Wind players, think twice.',
+      bestFor: 'A small change, unless you play a wind instrument. Off-label.',
     },
     {
       id: 'underarm-sweating',
@@ -149,7 +149,7 @@ export const service = {
     },
     {
       question: 'How soon does it work?',
-      answer: 'Most clients see the first change between days two and five and the full result at two weeks.',
+      answer: 'You may see a change in two to five days, the full result at about two weeks.',
     },
     {
       question: 'What can go wrong?',

@@ -21,7 +21,7 @@ export const service = {
   description: [
     'Put a fingertip on the corner of your jaw and close your teeth. The muscle that jumps is the masseter, and many of us keep it working through traffic and even through sleep. From the outside, all anyone can do is press it against bone, but a gloved finger inside the cheek can take hold of it and stay there, patiently, until it lets go.',
     'Around that, we work the whole face. We spend 10 to 15 minutes inside the mouth. Nothing is cut, and nothing is filled.',
-    'Clients often get up looking less puffy and feeling as if someone had loosened a strap. The contour, which comes from relaxed muscle and not fat loss, lasts a few days to two weeks. For many, the quieter jaw is the real reason to come back.',
+    'You may get up looking less puffy and feeling as if someone had loosened a strap. The contour, which comes from relaxed muscle and not fat loss, lasts a few days to two weeks. The quieter jaw is often the real reason to come back.',
   ],
   benefits: [
     {
@@ -63,7 +63,7 @@ export const service = {
       id: 'jaw-release',
       title: 'Jaw release session',
       description:
-        'A shorter visit for the masseter and temples, with no skincare. You can keep your makeup on above the cheekbones.',
+        'This shorter visit is for the masseter and temples, with no skincare. You can keep your makeup on above the cheekbones.',
       frequency: 'Every 1 to 2 weeks while your jaw feels tight',
       benefits: ['Easier opening', 'Relief from clench fatigue'],
       targets: ['Clenching', 'A tired jaw', 'Tight temples'],
@@ -82,7 +82,7 @@ export const service = {
       id: 'buccal-and-led',
       title: 'Buccal massage with LED',
       description:
-        'After the signature massage, you lie still under 20 minutes of red and near-infrared light, set up by a licensed esthetician. Some clients fall asleep.',
+        'After the signature massage, you lie still under 20 minutes of red and near-infrared light, set up by a licensed esthetician. It’s an easy place to fall asleep.',
       frequency: 'Every 3 to 4 weeks',
       benefits: ['Soothed skin', 'Massage and light in one'],
       targets: ['Dull skin', 'Jaw tension', 'Stress'],

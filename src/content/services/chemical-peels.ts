@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'chemical-peels',
   title: 'Chemical Peels',
-  tagline: 'Let fresh, more even skin come up, with an acid and depth chosen for you.',
+  tagline: 'Let fresh, more even skin come up, as gently or as deeply as your skin and calendar allow.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',
@@ -43,7 +43,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Preparation: None for a lactic peel on fair skin. For a Jessner, TCA or pigment peel, two to six weeks of the home products we agree on.',
+    'Preparation: A lactic peel on fair skin needs none. A Jessner, TCA or pigment peel comes after two to six weeks of products at home.',
     'Cleansing: We wipe away oil so the acid spreads evenly. Balm shields your eyes and lips.',
     'Application: A small fan cools you while we brush on layers and you rate the heat from one to ten.',
     'Neutralize or leave on: We stop some peels after minutes; others stay on until evening.',
@@ -121,8 +121,14 @@ export const service = {
         'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors.',
     },
     {
+      question: 'How long does a peel last?',
+      answer:
+        'A light peel is upkeep, and its freshness fades over a few weeks. What a medium peel lifts may stay away for longer, which depends most of all on your sunscreen.',
+    },
+    {
       question: 'When can I wear makeup again?',
-      answer: 'The next morning after a light peel. After Jessner or TCA, usually in a week.',
+      answer:
+        'You can wear it the morning after a light peel. After Jessner or TCA, wait until the flaking is done, usually a week.',
     },
     {
       question: 'Is summer a bad time?',

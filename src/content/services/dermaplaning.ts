@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'dermaplaning',
   title: 'Dermaplaning',
-  tagline: 'Smooth, luminous skin in under an hour, with one steady blade.',
+  tagline: 'Smooth, luminous skin within the hour, from one steady blade.',
   category: 'skin',
   cardDescription:
     'A sterile blade sweeps away peach fuzz and dull surface cells for a smooth, clear finish.',
@@ -92,7 +92,7 @@ export const service = {
     {
       question: 'Will the hair grow back darker or thicker?',
       answer:
-        'No, because cutting a hair doesn’t change its follicle. The new tip is blunt instead of tapered and may feel less silky for a week or so.',
+        'No, because cutting a hair doesn’t change its follicle. The new tip is blunt instead of tapered and may feel less silky for a week or so. In about a month, the fuzz is back as it was.',
     },
     {
       question: 'Is it the same as shaving at home?',
@@ -107,11 +107,12 @@ export const service = {
     {
       question: 'What if I have hormonal or coarse facial hair?',
       answer:
-        'It feels stubbly as it grows in. If it’s dark, choose [laser hair removal](/services/laser-hair-removal).',
+        'Coarse hair feels stubbly as it grows in. If yours is dark, choose [laser hair removal](/services/laser-hair-removal).',
     },
     {
       question: 'How soon before a wedding should I book?',
-      answer: 'Two to four days ahead. Have a trial session a month or two earlier.',
+      answer:
+        'Come two to four days ahead. If it’s your first, have a trial session a month or two before that.',
     },
   ],
   inBrief: { time: '30 to 60 minutes', downtime: 'Almost none', sessions: '1, often monthly' },
@@ -153,7 +154,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'Before a [HydraFacial](/services/elevated-hydrafacials), as in our two-hour ritual.',
-    'At least two weeks from microneedling, laser or IPL, which need an undisturbed surface.',
+    'Microneedling, laser or IPL with at least two weeks on either side, because each needs a settled surface.',
   ],
   relatedServices: ['elevated-hydrafacials', 'chemical-peels', 'laser-hair-removal'],
   articles: ['everyday-skincare-layering-guide'],

@@ -101,7 +101,7 @@ export const service = {
     {
       id: 'unhurried-ritual-120',
       title: 'Unhurried Ritual, 120 minutes',
-      description: 'This one has it all, from dermaplaning to a scalp and hand massage.',
+      description: 'We leave nothing out, from dermaplaning to a scalp and hand massage.',
       frequency: 'Once a season, or about a week before a wedding or portrait',
       benefits: ['Smooth surface for makeup', 'Deep rest'],
       targets: ['Dullness', 'Peach fuzz', 'Dry, tired skin', 'Neck and chest'],
@@ -128,15 +128,16 @@ export const service = {
     {
       question: 'Is it suitable for rosacea or sensitive skin?',
       answer:
-        'Often, between flares and on the mildest setting. We stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
+        'Often, if you come between flares and we use the mildest setting. We stop if redness climbs. Our [concerns guide](/shop-by-concerns) has gentler options, too.',
     },
     {
       question: 'How soon before an event should I come?',
-      answer: 'One to three days before. If it’s your first, try one a few weeks earlier.',
+      answer: 'Come one to three days before. If it’s your first, try one a few weeks earlier.',
     },
     {
       question: 'Can I have one while I’m pregnant?',
-      answer: 'Often, in a gentler form. Ask your obstetrician first.',
+      answer:
+        'Often, once your obstetrician agrees. We leave out salicylic acid and retinol and keep the rest gentle.',
     },
   ],
   inBrief: { time: '60 to 120 minutes', downtime: 'None', sessions: '1, often monthly' },

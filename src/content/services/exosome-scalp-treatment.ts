@@ -21,9 +21,9 @@ export const service = {
     'scalp facial',
   ],
   description: [
-    'Your face gets a serum every day. Your scalp gets shampoo. This light serum conditions the surface and leaves it feeling soft, with exosomes, the parcels a thousandth the width of a hair in which cells send messages.',
-    'It’s a cosmetic. It goes on unbroken skin, never under it and never right after needles, and before we open a vial, you can see the papers in which our supplier documents its origin.',
-    'It suits a scalp that’s easily irritated by color or weather. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
+    'Your face gets a serum every day; your scalp gets shampoo. This light serum conditions the surface and leaves it feeling soft. It’s made with exosomes: particles that cells release, each about a thousandth the width of a hair.',
+    'It’s a cosmetic and goes on unbroken skin, never under it and never right after needles. Before we open a vial, you’re welcome to read our supplier’s papers on where it comes from.',
+    'Book it when color or a dry wind has left your scalp tight and you’d like something softer than a scrub, with a slow massage first and 10 quiet minutes under red light to end on. If your concern is thinning, start with [hair restoration](/services/hair-restoration): this serum isn’t a treatment for that.',
   ],
   benefits: [
     {
@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'An hour that’s yours',
-      text: 'Slow massage, then 10 quiet minutes under red light.',
+      text: 'You get a slow massage, then a while alone under soft red light.',
     },
     {
       title: 'Nothing to heal',
@@ -40,11 +40,11 @@ export const service = {
     },
     {
       title: 'A short course',
-      text: 'Three or four visits, months apart, then only when your scalp feels dry again.',
+      text: 'You come three or four times, months apart, and later only when you miss the feeling.',
     },
   ],
   whatToExpect: [
-    'Scalp study: We take photographs under magnification and agree on what you’d like to feel.',
+    'Scalp study: You point out where it feels dry or tight while we take photographs under magnification.',
     'Cleansing: A JetPeel or enzyme wash removes oil and residue.',
     'Massage: Slow fingertip circles warm the scalp. We leave any scratched or sore spots alone.',
     'Serum: We smooth it along each part in thin layers, then you rest for 10 minutes under red light.',
@@ -53,7 +53,7 @@ export const service = {
     {
       id: 'exosome-scalp-course',
       title: 'Full scalp course',
-      description: 'Serum along every part, with photographs at each visit.',
+      description: 'We smooth the serum on along every part, and photograph your scalp at each visit.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Even coverage', 'A calm hour'],
       targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
@@ -71,7 +71,7 @@ export const service = {
     {
       id: 'exosome-with-led',
       title: 'Exosomes with light therapy',
-      description: 'LED sessions fill the time between serums.',
+      description: 'Between serums, you come in every other week for half an hour under LED light.',
       frequency: 'Serum 8 to 12 weeks apart, light every 2 weeks',
       benefits: ['Comfort between serums', 'Half an hour’s rest'],
       targets: ['A scalp that feels dry', 'A need for quiet'],
@@ -80,7 +80,7 @@ export const service = {
     {
       id: 'exosome-maintenance',
       title: 'Maintenance visit',
-      description: 'Come back when your scalp feels dry again.',
+      description: 'When the season turns and your scalp feels dry, one visit brings the serum back.',
       frequency: 'Once or twice a year',
       benefits: ['Keeps the scalp comfortable', 'Ongoing photographs'],
       targets: ['Seasonal dryness'],
@@ -96,12 +96,17 @@ export const service = {
     {
       question: 'Where do they come from?',
       answer:
-        'From cultured human cells, plants or platelets, depending on the maker. Our consultation sheet names the source of ours.',
+        'Makers derive them from cultured human cells, plants or platelets. Our consultation sheet names the source of ours.',
     },
     {
       question: 'How will I know it’s working?',
       answer:
-        'By how your scalp feels. You should notice after the first visit. If you don’t, we suggest a head spa or JetPeel instead of a second one.',
+        'Your scalp tells you: it should feel softer after the first visit. If it doesn’t, we suggest a head spa or JetPeel instead of a second one.',
+    },
+    {
+      question: 'How is it different from a head spa?',
+      answer:
+        'A head spa is about water and massage. Choose the serum when the skin itself feels dry or tender, as it may after color.',
     },
     {
       question: 'Are there side effects?',
@@ -111,7 +116,7 @@ export const service = {
   ],
   inBrief: { time: 'About 75 minutes', downtime: 'None to a few hours', sessions: '3 to 4' },
   pricedBy: 'session',
-  suits: 'A dry or tired scalp that could use some quiet care.',
+  suits: 'A dry or tight scalp that could use an hour of care.',
   feels: 'Fingertips, a light serum, rest.',
   sessions: '3 to 4 treatments, 8 to 12 weeks apart.',
   downtime: 'A little pinkness.',

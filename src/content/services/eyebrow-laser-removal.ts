@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Reaches deep ink',
-      text: 'Light reaches deeper than acids or scrubs.',
+      text: 'Light passes through the surface to color that was placed deep.',
     },
     {
       title: 'Gentle on the surface',
@@ -44,7 +44,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Reading the ink: We study the color under magnification.',
+    'Reading the ink: Under magnification, we look for the pale and warm pigments that a laser can darken.',
     'Test spot: A few pulses near the tail show, after 15 minutes and again after a few weeks, whether it lightens or darkens.',
     'Shields and numbing: Steel contact shields or sealed metal goggles go on after numbing drops or cream.',
     'The pulses: Each snap comes with a crack and a white frosting that fades within half an hour.',
@@ -65,7 +65,7 @@ export const service = {
       description:
         'We change wavelength as the colors separate. Yellow or peach leftovers are the most stubborn.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions or more',
-      benefits: ['Maximum lightening', 'A bare brow again where the ink allows'],
+      benefits: ['Each color in its own light', 'A bare brow again where the ink allows'],
       targets: ['Dense black or brown tattoo', 'Layered work'],
       bestFor: 'A return to your own brows.',
     },

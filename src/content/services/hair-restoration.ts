@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Cause before treatment',
-      text: 'Your time and money go to the right treatment.',
+      text: 'You spend time and money only on what your hair needs.',
     },
     {
       title: 'Support for living follicles',
@@ -144,7 +144,7 @@ export const service = {
   sessions: 'Three to six, about monthly, then upkeep two to four times a year.',
   downtime: 'Tenderness and tiny scabs. Any forehead swelling fades in a few days.',
   prepare:
-    'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Taking ibuprofen? Ask us before PRP.',
+    'Bring blood work and a list of all you take. Stop scalp retinoids five days ahead. Ask us about ibuprofen before PRP.',
   contraindications: [
     'Scarring alopecia or undiagnosed patches, until a dermatologist has seen them',
     'Blood thinners or a bleeding disorder, unless your physician agrees; for PRP, also low platelets or anemia',

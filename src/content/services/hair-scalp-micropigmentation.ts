@@ -103,7 +103,7 @@ export const service = {
     {
       question: 'Will it turn blue or green?',
       answer:
-        'Body ink placed too deep can. Carbon-based pigment kept shallow tends to gray and lighten instead.',
+        'Body ink can, if it’s placed too deep. Carbon-based pigment kept shallow tends to gray and lighten instead.',
     },
     {
       question: 'What happens when I go gray?',

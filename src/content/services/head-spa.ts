@@ -23,7 +23,7 @@ export const service = {
     'head spa southern California',
   ],
   description: [
-    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition, and few clients remember the last 20 minutes.',
+    'In Japan, caring for the scalp is an everyday pleasure, something to enjoy between work and dinner. You lie flat with your neck cradled while someone with all the time in the world washes your hair. Our head spa grew from that tradition. Don’t be surprised if you can’t recall the last 20 minutes.',
     'It does your scalp good, too. Oil and dry shampoo collect around each hair, and a camera shows you this at 200 times its size. We loosen the film with an enzyme or oil suited to your skin and lift it off with brushes and water, and the massage that follows leaves what’s underneath warm and loose.',
     'It helps with buildup, and with a mind that won’t settle. If the camera shows thinning, we’ll tell you what can help.',
   ],
@@ -34,7 +34,7 @@ export const service = {
     },
     {
       title: 'Deep rest',
-      text: 'Rhythmic pressure invites your breathing to slow.',
+      text: 'Somewhere in the massage, your breathing slows by itself.',
     },
     {
       title: 'A balanced scalp',
@@ -55,7 +55,7 @@ export const service = {
     {
       id: 'signature-head-spa-60',
       title: 'Signature head spa, 60 minutes',
-      description: 'The essential ritual is the perfect place to begin.',
+      description: 'This is the ritual at its simplest, with massage for everything that’s left of the hour.',
       frequency: 'Every 4 weeks, or whenever your head feels full',
       benefits: ['Clean roots', 'Deep relaxation'],
       targets: ['Buildup', 'Stress', 'Oily roots'],
@@ -76,7 +76,7 @@ export const service = {
       title: 'Complete head spa, 90 minutes',
       description: 'This adds a facial cleanse, and a blowout that leaves you ready for the evening.',
       frequency: 'Monthly, seasonally, or as a gift',
-      benefits: ['Whole-head release', 'Face and scalp together'],
+      benefits: ['Neck and shoulders, too', 'Face and scalp together'],
       targets: ['Tension', 'Tired eyes', 'Tight neck'],
       bestFor: 'A week you’re carrying in your shoulders.',
     },
@@ -122,7 +122,8 @@ export const service = {
     },
     {
       question: 'Is it comfortable for a bad neck?',
-      answer: 'Yes, for most clients. The basin supports you from nape to crown, unlike a salon chair.',
+      answer:
+        'Usually, yes. You lie flat on a basin that supports you from nape to crown, unlike a salon chair.',
     },
   ],
   inBrief: { time: '60 to 90 minutes', downtime: 'None', sessions: '1, or every 4 weeks' },

@@ -48,7 +48,7 @@ export const service = {
   whatToExpect: [
     'Examination: We photograph your face at rest and in motion.',
     'Plan and consent: You hear how many syringes we suggest, and every risk, including the rare ones.',
-    'Numbing: Many gels contain lidocaine. Lips may get a dental block.',
+    'Numbing: Many gels contain lidocaine, and lips may get a dental block.',
     'Placement: We inject slowly and watch your skin color the whole time.',
   ],
   partners: ['allergan', 'galderma', 'merz-aesthetics'],
@@ -56,9 +56,9 @@ export const service = {
     {
       id: 'lip-filler',
       title: 'Lips',
-      description: 'Soft gel in the border or the body, in proportion to your face.',
+      description: 'We place soft gel in the border or the body, in proportion to your face.',
       frequency: 'Every 6 to 12 months',
-      benefits: ['Definition', 'Corrected asymmetry'],
+      benefits: ['A clearer border', 'Closer symmetry'],
       targets: ['Thin lips', 'Faded border', 'Vertical lines'],
       bestFor: 'Your own lips, a little more defined.',
     },
@@ -97,7 +97,7 @@ export const service = {
       description:
         'We spread poly-L-lactic acid in sterile water through a cannula. The water is gone within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
-      benefits: ['Diffuse, natural thickening', 'Long duration'],
+      benefits: ['Diffuse, natural thickening', 'Slow to fade'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
     },
@@ -136,12 +136,12 @@ export const service = {
     {
       question: 'What is the most serious risk?',
       answer:
-        'Filler blocking an artery. It’s rare, and it can cause skin loss, blindness or a stroke. Infection and lumps are possible, and swelling can come months later, as after an illness or a vaccine.',
+        'Filler can block an artery. It’s rare, and it can cause skin loss, blindness or a stroke. Infection and lumps are possible, and swelling can come months later, as after an illness or a vaccine.',
     },
     {
       question: 'How long do fillers last?',
       answer:
-        'Lips, 6 to 12 months; cheeks, a year or more. Gel can stay after you stop seeing it, and we add more only when you need it.',
+        'Lips hold filler 6 to 12 months, cheeks a year or more. Gel can outlast what you see. We add more only when you need it.',
     },
     {
       question: 'How many syringes will I need?',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'iv-therapy',
   title: 'IV Therapy',
-  tagline: 'An hour of calm, fluids by IV, and a nurse who doesn’t leave your side.',
+  tagline: 'Put your feet up and let fluids run in, with a nurse who doesn’t leave your side.',
   category: 'body',
   cardDescription: 'Hydration and vitamin infusions, given slowly by a nurse after a medical exam.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
@@ -22,13 +22,13 @@ export const service = {
   ],
   description: [
     'A long flight, or a stomach bug that’s behind you, can leave you low on fluid. An infusion goes into a vein: a liter of saline reaches your circulation within the hour, and you may feel the difference before the bag is empty. For most people, drinking works as well, only more slowly.',
-    'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. Many clients come for the hour of stillness as much as for what’s in the bag.',
+    'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. You may come for the hour of stillness as much as for what’s in the bag.',
     'Our registered nurse places the line and then stays with you, from the first drop to the bandage, for no other reason than to notice how you’re doing. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
   ],
   benefits: [
     {
       title: 'Direct hydration',
-      text: 'It doesn’t depend on an unsettled stomach.',
+      text: 'Fluid goes straight to your bloodstream and bypasses a stomach that’s still unsettled.',
     },
     {
       title: 'Every dose in writing',
@@ -46,7 +46,7 @@ export const service = {
   whatToExpect: [
     'Screening: A good-faith medical exam, in person or by video, covers heart, kidneys and medicines.',
     'Vitals and vein: We take your blood pressure before and again after. One sting places a small catheter.',
-    'The drip: Over 45 to 60 minutes, you may feel a warm flush from magnesium.',
+    'The drip: It runs for 45 to 60 minutes. If there’s magnesium in your blend, you may feel a warm flush.',
     'Your pace: Tell the nurse right away about any tightness, itch or lightheadedness, and we stop the drip.',
   ],
   subservices: [
@@ -54,7 +54,7 @@ export const service = {
       id: 'hydration-drip',
       title: 'Hydration',
       description:
-        'Saline or lactated Ringer’s, with nothing added. It’s the infusion with the clearest rationale.',
+        'We infuse saline or lactated Ringer’s, with nothing added. Of all our bags, it has the clearest rationale.',
       frequency: 'As needed, at most once a week',
       benefits: ['Fast rehydration', 'No vitamins to react to'],
       targets: ['Travel', 'Heat'],
@@ -85,8 +85,8 @@ export const service = {
       title: 'Glutathione',
       description:
         'We give this antioxidant as a slow push at the end of a bag, but never for skin lightening, where its safety is in question.',
-      frequency: 'Every 1 to 2 weeks, four to six times',
-      benefits: ['Short addition', 'Pairs with any blend'],
+      frequency: 'Every 1 to 2 weeks, up to six times, if the clinician agrees',
+      benefits: ['Takes little extra time', 'Pairs with any blend'],
       targets: ['General wellness'],
       bestFor: 'Clients who’ve talked it over with their physician.',
     },
@@ -124,7 +124,7 @@ export const service = {
     {
       question: 'Do I need lab tests first?',
       answer:
-        'Often not for hydration. High-dose vitamin C calls for a G6PD test, vitamin D for a blood level. With any kidney concern, we need recent results.',
+        'Not always. Hydration often needs none, while high-dose vitamin C calls for a G6PD test and vitamin D for a blood level. With any kidney concern, we need recent results.',
     },
     {
       question: 'Does it treat illness?',

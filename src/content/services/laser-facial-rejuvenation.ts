@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-facial-rejuvenation',
   title: 'Laser Facial Rejuvenation',
-  tagline: 'Clear and smooth your skin with a wavelength chosen for you, and recover in days.',
+  tagline: 'Take on fine lines with light that leaves the surface in place, and recover in days.',
   category: 'skin',
   cardDescription: 'Non-ablative laser for fine lines and small vessels that leaves the surface in place.',
   imageAlt: 'A laser handpiece casting golden light into a dish of water with petals',
@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly; another splits the beam into hundreds of threads no wider than a hair, and the healthy skin left in between them is what lets you recover in days.',
-    'Both prompt your skin to spend the next months replacing collagen. Many clients notice a new clarity first. Later, photographs often show finer pores.',
+    'Both prompt your skin to spend the next months replacing collagen. Clarity often changes first. Where pores look finer, photographs show it later.',
     'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin and a real risk of lasting color change. If that’s what you need, our medical director will refer you.',
   ],
   benefits: [
@@ -40,12 +40,12 @@ export const service = {
     },
     {
       title: 'Collagen that keeps building',
-      text: 'Remodeling continues for three to six months.',
+      text: 'Your skin goes on remodeling for three to six months after your last visit.',
     },
   ],
   whatToExpect: [
     'Settings first: We grade your tone and test a small square near the ear on new clients.',
-    'Eye shields: They stay on until the laser is in standby.',
+    'Eye shields: We fit them before the laser is on and take them off once it’s back in standby.',
     'The laser: Toning needs no numbing. Fractional passes get cream and cold air.',
     'Recovery: You’re pink for a few hours after toning. After fractional passes, you’re swollen, with bronzed, gritty skin for several days.',
   ],
@@ -109,7 +109,7 @@ export const service = {
     {
       question: 'How is this different from IPL?',
       answer:
-        'A laser is a single color aimed at a single depth. [IPL](/services/laser-ipl-facial-rejuvenation) is a filtered flash of many. IPL is efficient for freckles and flushing on fair skin. For texture and deeper tones, the laser offers more range.',
+        'A laser is a single color aimed at a single depth, [IPL](/services/laser-ipl-facial-rejuvenation) a filtered flash of many. The flash suits freckles and flushing on fair skin. For texture and deeper tones, the laser offers more range.',
     },
     {
       question: 'I have melasma. Should I try it?',
@@ -117,9 +117,14 @@ export const service = {
         'Start with sunscreen and mild peels. Very low toning comes later, if at all, because it makes some melasma worse.',
     },
     {
+      question: 'How long will I see the difference?',
+      answer:
+        'That depends most on the sun you get. Because skin goes on aging and new veins can form, you may want another visit now and then.',
+    },
+    {
       question: 'How long should I stay out of the sun?',
       answer:
-        'Four weeks before, so there’s no tan to absorb the beam, and at least four after. In Orange County, winter is the easiest season.',
+        'Avoid it for four weeks before, because a tan absorbs the beam, and for at least four after. In Orange County, winter is the easiest season.',
     },
     {
       question: 'Could it leave marks?',

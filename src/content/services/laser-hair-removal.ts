@@ -22,14 +22,14 @@ export const service = {
     'underarm laser',
   ],
   description: [
-    'A laser doesn’t see hair. It sees melanin. When a pulse meets a dark hair, pigment turns the light into heat, which travels down to the cells that would grow the next one. If those cells are damaged enough, the follicle grows a finer hair or none. We call this reduction, and for most clients it lasts.',
+    'A laser doesn’t see hair. It sees melanin. When a pulse meets a dark hair, pigment turns the light into heat, which travels down to the cells that would grow the next one. If those cells are damaged enough, the follicle grows a finer hair or none. It’s called reduction, because it lasts without being complete.',
     'Your hair’s timing decides the number of visits. Only a growing follicle has pigment all the way down, and at any moment only some of yours are growing. Each visit catches another group.',
     'Color matters twice, because skin holds melanin, too. Dark hair can respond on any natural skin tone: fair skin takes a wavelength that pigment absorbs readily, and brown and deep skin needs 1064 nanometers, at lower energy with more cooling.',
   ],
   benefits: [
     {
       title: 'Lasting reduction',
-      text: 'Many clients come for a touch-up once or twice a year instead of shaving every other day.',
+      text: 'After the series, a touch-up once or twice a year may take the place of shaving every other day.',
     },
     {
       title: 'Fewer ingrown hairs',
@@ -45,7 +45,7 @@ export const service = {
     },
   ],
   whatToExpect: [
-    'Consultation: We grade your skin and hair and test a few pulses. Tell us about hormones.',
+    'Consultation: We grade your skin and hair and test a few pulses. Tell us about any hormonal condition.',
     'Shave the day before: The laser needs hair below the surface, not above it.',
     'Pulses with cooling: The first visit stings the most. The bikini area and upper lip are the sharpest.',
     'Afterward: Within an hour, a small raised rim appears around each follicle. It’s the sign we look for, gone in a day or two.',
@@ -64,11 +64,11 @@ export const service = {
     {
       id: 'laser-underarms',
       title: 'Underarms',
-      description: 'The quickest body area. Skip deodorant before your visit.',
+      description: 'It’s our quickest body area. Skip deodorant before your visit.',
       frequency: 'Every 4 to 6 weeks, 6 to 8 sessions',
       benefits: ['Done in minutes', 'Less shadow'],
       targets: ['Underarm hair', 'Shaving shadow'],
-      bestFor: 'A first area.',
+      bestFor: 'Seeing how your hair responds, in a short visit.',
     },
     {
       id: 'laser-bikini',
@@ -142,7 +142,7 @@ export const service = {
     {
       question: 'Could it make hair grow?',
       answer:
-        'Rarely. It affects mostly fine facial hair in clients of Mediterranean, Middle Eastern or South Asian heritage.',
+        'Rarely. It affects mostly fine facial hair in people of Mediterranean, Middle Eastern or South Asian heritage.',
     },
     {
       question: 'What about tattoos and moles?',

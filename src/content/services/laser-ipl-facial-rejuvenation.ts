@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'laser-ipl-facial-rejuvenation',
   title: 'Laser IPL Facial Rejuvenation',
-  tagline: 'Help sun spots fade and redness settle, with bright flashes of filtered light.',
+  tagline: 'Sun spots can lift and redness can settle, a few flashes of light at a time.',
   category: 'skin',
   cardDescription: 'Pulses of filtered light help fade sun spots and redness in fair to medium skin.',
   imageAlt:
@@ -37,11 +37,11 @@ export const service = {
     },
     {
       title: 'Calmer flushing',
-      text: 'Many clients with rosacea see less background redness.',
+      text: 'With rosacea, the redness in the background often fades over a series.',
     },
     {
       title: 'Face, chest and hands',
-      text: 'The places that show sun the most can match.',
+      text: 'The places that show the most sun can be treated to match.',
     },
   ],
   whatToExpect: [
@@ -76,7 +76,7 @@ export const service = {
       title: 'Spot session',
       description: 'A small tip treats just the few sun spots that draw the eye.',
       frequency: 'Every 3 to 4 weeks until clear, most often one to three times',
-      benefits: ['Focused', 'Short visit', 'Clear skin left alone'],
+      benefits: ['Only the spots you choose', 'Clear skin left alone'],
       targets: ['Sun spots', 'Age spots on the temples'],
       bestFor: 'A few marks that a clinician has confirmed are benign.',
     },
@@ -113,6 +113,11 @@ export const service = {
         'No. Light can disguise a spot that should be examined under a microscope. See a dermatologist about anything uneven or changing.',
     },
     {
+      question: 'Will the spots come back?',
+      answer:
+        'They can, and every summer may add new ones. Daily sunscreen does the most to keep them away, with an upkeep visit when you want one.',
+    },
+    {
       question: 'Will it tighten my skin?',
       answer:
         'A little smoothing is common, but firmness isn’t its strength. For that, look at [Scarlet SRF](/services/scarlet-srf-microneedling).',
@@ -123,7 +128,7 @@ export const service = {
         'Some antibiotics, diuretics, acne medicines and herbs such as St. John’s wort make skin sensitive to light.',
     },
   ],
-  inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6' },
+  inBrief: { time: '20 to 45 minutes', downtime: 'Minimal', sessions: '3 to 6 for most' },
   pricedBy: 'area',
   suits: 'Sun spots and redness on fair to medium skin.',
   feels: 'Warm snaps through cold gel.',

@@ -44,7 +44,7 @@ export const service = {
   ],
   whatToExpect: [
     'Pattern check: With a dermoscope, the examining clinician tells hereditary thinning, which may respond, from shedding and scarring, which won’t. Hairs are counted at two points.',
-    'Under the dome: You relax in goggles.',
+    'Under the dome: Once your goggles are on, the dome comes down. The next 20 to 30 minutes are yours.',
     'First months: A brief rise in shedding around week four is normal as new hairs replace resting ones.',
     'Review: We compare counts at week 16 and week 26 and continue if it’s working for you.',
   ],
@@ -56,7 +56,7 @@ export const service = {
       frequency: 'Twice weekly for 8 weeks',
       benefits: ['Builds the habit', 'Full dose from the start'],
       targets: ['Early pattern thinning', 'Widening part'],
-      bestFor: 'New clients who live or work nearby.',
+      bestFor: 'A first course, if you live or work nearby.',
     },
     {
       id: 'laser-led-continuation',
@@ -83,7 +83,7 @@ export const service = {
       frequency: 'Twice weekly for 6 weeks, once cleared',
       benefits: ['Contact-free', 'May calm redness'],
       targets: ['Post-surgical redness', 'Tender scalp after surgery'],
-      bestFor: 'Transplant clients with their surgeon’s written approval. Off-label.',
+      bestFor: 'The weeks after a transplant, with your surgeon’s written approval. Off-label.',
     },
     {
       id: 'laser-led-maintenance',
@@ -104,7 +104,7 @@ export const service = {
     {
       question: 'Does it really work?',
       answer:
-        'Yes, modestly, for many clients. Controlled trials found more hairs per square centimeter than with sham devices. It won’t fill in a bald area.',
+        'Yes, modestly, for many people. Controlled trials found more hairs per square centimeter than with sham devices. It won’t fill in a bald area.',
     },
     {
       question: 'When should I expect results?',

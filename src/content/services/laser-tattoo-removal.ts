@@ -39,7 +39,7 @@ export const service = {
     },
     {
       title: 'A plan from the start',
-      text: 'We estimate your visits before you commit.',
+      text: 'You hear how many visits to expect, and which colors may stay, before you commit.',
     },
   ],
   whatToExpect: [
@@ -52,7 +52,7 @@ export const service = {
     {
       id: 'small-tattoo',
       title: 'Small tattoo',
-      description: 'Up to the size of a business card. The laser takes a minute or two.',
+      description: 'Up to the size of a business card, a tattoo needs a minute or two of laser.',
       frequency: 'Every 6 to 8 weeks, five to eight sessions',
       benefits: ['Quick visits', 'Predictable with black ink'],
       targets: ['Fine-line tattoos', 'Lettering', 'Finger tattoos, more slowly'],
@@ -63,7 +63,7 @@ export const service = {
       title: 'Medium and large tattoo',
       description: 'We may treat half-sleeves and back pieces in sections, so your skin isn’t overworked.',
       frequency: 'Every 6 to 8 weeks, 8 to 12 sessions or more',
-      benefits: ['Staged safely', 'Section-by-section photographs'],
+      benefits: ['Time for skin to rest', 'Section-by-section photographs'],
       targets: ['Dense black work', 'Multicolor pieces', 'Layered cover-ups'],
       bestFor: 'A larger piece you’re ready to part with.',
     },
@@ -101,7 +101,7 @@ export const service = {
     {
       question: 'How many sessions does a tattoo take?',
       answer:
-        'Amateur ink takes three to six, professional black six to ten. Color takes more. The farther from the heart, the slower. Plan on a year or longer.',
+        'Amateur ink takes three to six, professional black six to ten, and color takes more. An ankle clears more slowly than a shoulder. Plan on a year or longer.',
     },
     {
       question: 'Will it scar?',
@@ -121,7 +121,7 @@ export const service = {
     {
       question: 'Where does the ink go?',
       answer:
-        'Some stays in your lymph nodes. The rest leaves the body over time. What that means for your health is still being studied.',
+        'Some stays in your lymph nodes; the rest leaves the body over time. What that means for your health is still being studied.',
     },
   ],
   inBrief: { time: '20 to 60 minutes', downtime: '1 to 2 weeks', sessions: '6 to 10 for most' },

@@ -25,16 +25,16 @@ export const service = {
   ],
   benefits: [
     {
-      title: 'Half an hour off',
-      text: 'There’s soft light, a blanket and nothing to do.',
+      title: 'Fits into a lunch hour',
+      text: 'You can lie back at noon and be at your desk again before one.',
     },
     {
       title: 'A fresh scalp',
       text: 'The cleanse lifts oil and what your products left behind.',
     },
     {
-      title: 'Quiet and warm',
-      text: 'You feel mild warmth and hear next to nothing.',
+      title: 'Free of caps and straps',
+      text: 'The panel hangs above you, and nothing presses on your scalp.',
     },
     {
       title: 'Easy to add',
@@ -44,16 +44,16 @@ export const service = {
   whatToExpect: [
     'Safety check: We ask about medicines and migraines every time, because lists change.',
     'A clean part: We cleanse first and part your hair in rows. After needling or PRP, we skip the wash until the next day.',
-    'Light: You rest for 20 to 30 minutes.',
+    'Light: With your eyes covered, you rest under the panel for 20 to 30 minutes.',
     'Tonic: We finish with a light scalp lotion. After needling or PRP, we leave it out.',
   ],
   subservices: [
     {
       id: 'led-red-calming',
       title: 'Quiet red',
-      description: 'Red light alone, after a plain, unscented cleanse.',
-      frequency: 'Weekly for four weeks, then monthly',
-      benefits: ['Restful', 'Without fragrance'],
+      description: 'After a plain, unscented cleanse, you rest under red light alone.',
+      frequency: 'Whenever you like, up to once a week',
+      benefits: ['The gentlest of the four', 'Without fragrance'],
       targets: ['A busy week', 'A need for quiet'],
       bestFor: 'A first visit, with no scent and no scrub.',
     },
@@ -61,7 +61,7 @@ export const service = {
       id: 'led-clarifying',
       title: 'Clarifying cleanse and light',
       description: 'A salicylic cleanse comes first and loosens what a shampoo leaves. Red light follows.',
-      frequency: 'Every 1 to 2 weeks, four times, then monthly',
+      frequency: 'Every week or two, while your roots feel heavy',
       benefits: ['A clean feeling', 'Roots that feel lighter'],
       targets: ['Oil and product buildup'],
       bestFor: 'Hair that’s oily by evening.',
@@ -70,7 +70,7 @@ export const service = {
       id: 'led-deep-restore',
       title: 'Deep restore',
       description: 'A slow neck massage leads into a full session of red and near-infrared light.',
-      frequency: 'Every 1 to 2 weeks, six sessions',
+      frequency: 'Now and then, or weekly in a hard stretch',
       benefits: ['A looser neck', 'Deeply restful'],
       targets: ['A tense neck', 'A tired mind'],
       bestFor: 'A long week that’s finally over.',
@@ -99,7 +99,12 @@ export const service = {
     {
       question: 'Does hair type or skin tone matter?',
       answer:
-        'Hair type doesn’t. Deeper skin may darken more easily under red light, and we start with a shorter session and the plain cleanse.',
+        'Your hair type makes no difference. Because deeper skin may darken more easily under red light, we start it with a shorter session and the plain cleanse.',
+    },
+    {
+      question: 'Should I book this or a head spa?',
+      answer:
+        'Book the head spa for water and massage, and this when you want to lie still. You can also have 15 minutes of light at the end of a head spa.',
     },
     {
       question: 'What about at-home caps and masks?',
@@ -109,7 +114,7 @@ export const service = {
   ],
   inBrief: { time: '30 to 40 minutes', downtime: 'None', sessions: 'As you like' },
   pricedBy: 'session',
-  suits: 'Anyone healthy who’d like a quiet half hour.',
+  suits: 'Healthy adults who want to lie down and be left in peace.',
   feels: 'Mild warmth under a blanket, with your eyes covered.',
   sessions: 'Once, or as often as weekly.',
   prepare: 'Tell us about new medicines, migraines or seizures at each visit.',

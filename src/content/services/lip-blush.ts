@@ -57,7 +57,7 @@ export const service = {
       frequency: 'Two sessions 8 weeks apart, refreshed every 2 to 3 years',
       benefits: ['Soft, natural shade', 'Even tone'],
       targets: ['Pale lips', 'Uneven color'],
-      bestFor: 'A first lip blush.',
+      bestFor: 'Lips that look pale without lipstick.',
     },
     {
       id: 'defined-lip-blush',
@@ -133,7 +133,7 @@ export const service = {
   sessions: 'Two, about eight weeks apart, or two to four if neutralizing comes first.',
   downtime: 'One to two days of swelling, then about five of peeling.',
   prepare:
-    'Ever had a cold sore? Start your antiviral. Stop retinoids and acids two weeks ahead. Lip filler: wait four weeks.',
+    'If you’ve ever had a cold sore, get an antiviral first. No retinoids or acids for two weeks, no lip filler for four.',
   contraindications: [
     'Active cold sore or infection, or chapped, cracked or sunburned lips',
     'A history of cold sores, until you have an antiviral from a prescriber',

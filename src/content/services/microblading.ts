@@ -36,7 +36,7 @@ export const service = {
       text: 'We can fill a scar or a thin front without shading the whole brow.',
     },
     {
-      title: 'Tailored geometry',
+      title: 'Shaped with you',
       text: 'You approve the drawing before we touch your skin.',
     },
     {
@@ -88,7 +88,7 @@ export const service = {
       description:
         'A few strokes bridge a scar or bare notch. Allow for more than one session, because scars take color unpredictably.',
       frequency: 'One to three short sessions, 8 weeks apart',
-      benefits: ['Small, targeted', 'Continuous line again'],
+      benefits: ['A few strokes and no more', 'Continuous line again'],
       targets: ['Scars older than a year', 'Notches', 'Cowlicks'],
       bestFor: 'Brows you love, except for one spot.',
     },
@@ -106,7 +106,7 @@ export const service = {
   faqs: [
     {
       question: 'How long does microblading last?',
-      answer: 'Twelve to eighteen months for most clients, closer to nine on oily skin or with a lot of sun.',
+      answer: 'Strokes usually hold for 12 to 18 months, closer to nine on oily skin or with a lot of sun.',
     },
     {
       question: 'What do the first weeks look like?',
@@ -129,7 +129,7 @@ export const service = {
         'Perhaps, if the old color is pale and well placed. Solid or shifted ink needs [lightening](/services/eyebrow-laser-removal) first.',
     },
   ],
-  inBrief: { time: '2 to 3 hours', downtime: '10 days of flakes', sessions: '2, then a refresh' },
+  inBrief: { time: '2 to 3 hours', downtime: 'About 10 days', sessions: '2, then a refresh' },
   pricedBy: 'area',
   suits: 'Sparse brows on dry to normal skin.',
   feels: 'Once you’re numb, a dull scratch.',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'microneedling',
   title: 'SkinPen Microneedling',
-  tagline: 'Soften acne scars with fine needles and your own collagen.',
+  tagline: 'Acne scars can soften as the skin beneath them fills in, and fine needles get that started.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Refined texture',
-      text: 'Pores look softer once the skin around them is firmer.',
+      text: 'Pores can look softer once the skin around them is firmer.',
     },
     {
       title: 'Needles without heat',
@@ -84,7 +84,7 @@ export const service = {
     {
       id: 'skinpen-neck-chest',
       title: 'Neck and décolleté',
-      description: 'Horizontal neck lines and a crepey chest respond to a lighter hand.',
+      description: 'Horizontal neck lines and a crepey chest ask for a lighter hand.',
       frequency: 'Every 4 to 6 weeks, four sessions',
       benefits: ['Softer necklace lines', 'Smoother chest'],
       targets: ['Neck wrinkles', 'Chest creases', 'Sun-aged skin'],
@@ -105,7 +105,12 @@ export const service = {
     {
       question: 'Is this safer than a roller at home?',
       answer:
-        'For most people, yes: SkinPen goes straight in, while a roller tears. Infection, cold sores, dark marks and scars are possible with either.',
+        'For most people, yes. SkinPen goes straight in and out, while a roller’s needles enter at an angle and can tear. Infection, cold sores, dark marks and scars are possible with either.',
+    },
+    {
+      question: 'How long does it last?',
+      answer:
+        'A scar that has softened usually stays softer. For the rest of your skin, which goes on aging, one or two visits a year keep up the texture.',
     },
     {
       question: 'How is it different from RF microneedling?',
@@ -134,7 +139,7 @@ export const service = {
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
   prepare:
-    'No retinoids or acids for five days, and no tan. Wait two weeks after injections. Cold sores? Ask about an antiviral.',
+    'No tan, no retinoids or acids for five days. Wait two weeks after injections. Tell us ahead if you get cold sores.',
   contraindications: [
     'Active acne with pustules, a rosacea flare, infection, sunburn, eczema, psoriasis or open skin where we would needle',
     'An active cold sore; if you get them, we ask a prescriber about an antiviral first',
@@ -177,7 +182,7 @@ export const service = {
     'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Every other use, adding PRP included, is off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    'A neurotoxin at least two weeks apart, or the needles might spread it.',
+    'A neurotoxin, with at least two weeks between the two so the needles can’t spread it.',
     '[IPL](/services/laser-ipl-facial-rejuvenation) first if color bothers you more, then microneedling for texture.',
   ],
   relatedServices: ['scarlet-srf-microneedling', 'body-microneedling', 'chemical-peels', 'hair-restoration'],

@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Nothing shaved',
-      text: 'There’s no shaved strip to grow out.',
+      text: 'We work between your own hairs and leave you no strip to grow out.',
     },
   ],
   whatToExpect: [
@@ -95,11 +95,12 @@ export const service = {
     {
       question: 'Strokes or dots: how do I choose?',
       answer:
-        'Choose strokes for long hair with a thin edge. Dots are for shaved hair or very oily skin. Some clients need both.',
+        'Choose strokes for long hair with a thin edge, and dots for shaved hair or very oily skin. You may need both.',
     },
     {
       question: 'How long will it last?',
-      answer: 'About 12 to 18 months. Sun and skincare along the hairline shorten that, acids most of all.',
+      answer:
+        'Strokes last about 12 to 18 months. Sun and skincare along the hairline shorten that, acids most of all.',
     },
     {
       question: 'Does it stop new hairs from growing?',
@@ -132,7 +133,7 @@ export const service = {
     'Chemotherapy, or an immune system that’s suppressed',
     'Isotretinoin within a year',
     'Neurotoxin in the forehead within two weeks, or a laser or peel at the edge within four weeks',
-    'Pregnancy and breastfeeding; clients must be eighteen or older',
+    'Pregnancy, breastfeeding, or age under eighteen',
     'Allergy to latex, lidocaine, metals or pigment',
   ],
   aftercare: [

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'phibrows-tattoo-removal',
   title: 'PhiBrows Tattoo Removal',
-  tagline: 'Fade brow or lip color you’ve outgrown, pale shades too, with an acid instead of a laser.',
+  tagline: 'Brow or lip color you no longer love can fade, pale shades too, with an acid instead of light.',
   category: 'face',
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Works without heat',
-      text: 'Iron and titanium pigments are far less likely to darken.',
+      text: 'Iron and titanium pigments are far less likely to darken than under a laser.',
     },
     {
       title: 'Pigment moves outward',
@@ -93,16 +93,17 @@ export const service = {
     {
       question: 'Is this the same as saline removal?',
       answer:
-        'It’s related: both draw pigment out of the skin. Saline does it by osmosis. Here an acid loosens it.',
+        'It’s related: both draw pigment out of the skin, saline by osmosis and this method with an acid that loosens it.',
     },
     {
       question: 'When can I have new brows?',
-      answer: 'Eight weeks after your last session at the earliest, or 12 if your skin is still pink.',
+      answer:
+        'Plan them for eight weeks after your last session at the earliest, or 12 if your skin is still pink.',
     },
     {
       question: 'Can it be combined with laser?',
       answer:
-        'Yes, one after the other. The laser takes dark ink. Eight weeks later, the remover takes what turns warm or pale.',
+        'Yes, one after the other. The laser takes the dark ink and, eight weeks later, the remover takes what has turned warm or pale.',
     },
   ],
   inBrief: { time: '45 to 75 minutes', downtime: '7 to 14 days', sessions: '2 to 6' },

@@ -84,7 +84,7 @@ export const service = {
       id: 'plasmage-neck-and-belly',
       title: 'Small loose areas',
       description:
-        'A patch in front of the ear or above the navel, for instance. Body skin stays pink longer.',
+        'We can treat a patch in front of the ear or above the navel, for instance. Body skin stays pink longer.',
       frequency: 'Two to three sessions, 12 weeks apart',
       benefits: ['Tighter patch', 'No surgery for something small'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],
@@ -96,7 +96,7 @@ export const service = {
       description:
         'We vaporize a growth layer by layer. If there’s any doubt about what it is, see a dermatologist first. For xanthelasma, ask your doctor to check your cholesterol, too.',
       frequency: 'One session; stubborn ones are repeated after 8 weeks',
-      benefits: ['Quick', 'Precise edges'],
+      benefits: ['Often one visit', 'Precise edges'],
       targets: ['Skin tags', 'Seborrheic keratoses', 'Xanthelasma'],
       bestFor: 'Growths that a clinician has found harmless.',
     },
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'How will I look in the first week?',
       answer:
-        'Dotted and swollen, and most clients stay in until day seven. Sunglasses cover your lids, and a mask covers your lips.',
+        'Expect dots and swelling, and plan to stay in until about day seven. Sunglasses cover your lids, and a mask covers your lips.',
     },
     {
       question: 'Is it a replacement for eyelid surgery?',
@@ -129,7 +129,7 @@ export const service = {
     {
       question: 'When will I see my result?',
       answer:
-        'At 12 weeks. Early tightness is partly swelling. Infection, scars, lasting marks and a lower lid that pulls are possible.',
+        'Judge it at 12 weeks, because early tightness is partly swelling. As skin goes on loosening with the years, you may choose to repeat it. Infection, scars, lasting marks and a lower lid that pulls are possible.',
     },
     {
       question: 'Is it FDA cleared?',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'scarlet-srf-microneedling',
   title: 'Scarlet SRF Microneedling',
-  tagline: 'Help loosening or scarred skin rebuild from below, with fine needles and radiofrequency warmth.',
+  tagline: 'When skin starts to loosen, warmth at the right depth can help it rebuild from below.',
   category: 'skin',
   cardDescription:
     'Radiofrequency through fine needles, an off-label option for skin that has begun to loosen.',
@@ -23,7 +23,7 @@ export const service = {
   ],
   description: [
     'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen thins with age and sun, deeper than creams can travel. A grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
-    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer stays cool, which makes this an option for deep skin tones that would be at risk under many lasers.',
+    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer is largely spared, which makes this an option for deep skin tones that would be at risk under many lasers.',
     'It’s the middle step: it adds heat to needles and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
   ],
   benefits: [
@@ -46,7 +46,7 @@ export const service = {
   ],
   whatToExpect: [
     'Mapping and cream: We mark the areas and apply a strong numbing cream under film for 45 minutes.',
-    'First pass: The tip presses and warms. Most clients call it moderate, strongest on the forehead.',
+    'First pass: The tip presses and warms. Expect it to be moderate, strongest on the forehead.',
     'Second pass: Shallower needles go over the same area, so the heat works in layers.',
     'Cooling: Chilled rollers come last. You’ll see an even flush with faint grid marks.',
   ],
@@ -105,17 +105,16 @@ export const service = {
     {
       question: 'When will I see tightening?',
       answer:
-        'Three months after your last visit. The slight firmness in the first days comes from swelling.',
+        'Look for it about three months after your last visit. The slight firmness in the first days comes from swelling.',
     },
     {
       question: 'What can go wrong?',
       answer:
-        'Most clients have only redness and swelling. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
+        'Redness and swelling are the usual aftermath. Brown marks can appear and usually fade. The FDA’s October 2025 notice on RF microneedling lists burns, scarring, fat loss, disfigurement and nerve damage, at times needing surgery to repair. We stay shallow on slim cheeks, and don’t treat a face with no volume to spare.',
     },
     {
       question: 'How long do results last?',
-      answer:
-        'The collagen you build is yours, although aging continues. One upkeep visit a year suits most clients.',
+      answer: 'The collagen you build is yours, although aging continues. One upkeep visit a year is usual.',
     },
     {
       question: 'Do I need days off work?',

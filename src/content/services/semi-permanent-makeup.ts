@@ -33,7 +33,7 @@ export const service = {
     },
     {
       title: 'Shaped to your face',
-      text: 'Your brows look natural when your face moves.',
+      text: 'We look at your face at rest and in motion, and draw a brow that suits both.',
     },
     {
       title: 'An easier morning',
@@ -41,13 +41,13 @@ export const service = {
     },
     {
       title: 'Softens with time',
-      text: 'A trace can stay for good, and a new shape may need removal first.',
+      text: 'Color fades as tastes change, although a trace can stay for good and a new shape may need removal first.',
     },
   ],
   whatToExpect: [
     'History and patch: We ask about allergies and earlier tattoos. If you’re sensitive, we place a dot of pigment behind the ear at least 48 hours ahead.',
     'Drawing: We spend 30 to 40 minutes with pencil and calipers, and start once you love it.',
-    'Numbing and tattoo: We numb unbroken skin with an over-the-counter cream first.',
+    'Numbing and tattoo: We numb unbroken skin with an over-the-counter cream, then build up the color in light passes.',
     'Healing and perfecting: Color is dark for a week, then pale. By week six it’s truer, and we fill gaps.',
   ],
   partners: ['phibrows'],
@@ -111,7 +111,7 @@ export const service = {
     {
       question: 'Will it turn gray or red?',
       answer:
-        'Older carbon inks often turned blue-gray, and iron oxides can warm. Sunscreen protects your color the most.',
+        'Older carbon inks often turned blue-gray, and iron oxides can warm. Sunscreen does the most to protect your color.',
     },
     {
       question: 'Can you cover someone else’s work?',

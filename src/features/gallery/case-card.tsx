@@ -2,8 +2,8 @@ import { paths } from '../../site/paths.ts';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
 import { withTrademarks } from '../../content/trademark-text.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CasePicture } from './case-picture.tsx';
 import styles from './case-card.module.css';
 
 const { labels } = gallery;
@@ -19,23 +19,25 @@ interface CaseCardProps {
   onOpen: () => void;
 }
 
-/** That the pictures are drawn, and that the use is off-label. */
+/** What the pictures are, and that the use is off-label. */
 const noteOf = ({ illustration, offLabel }: GalleryCase) =>
-  [illustration && labels.illustration, offLabel && labels.offLabel].filter(Boolean).join('. ');
+  [illustration ? labels.illustration : labels.photographs, offLabel && labels.offLabel]
+    .filter(Boolean)
+    .join('. ');
 
 /** A case: both pictures side by side, its category, and a link to the treatment. */
 export function CaseCard({ item, level, facts, loading, onOpen }: CaseCardProps) {
   const Title = `h${level}` as const;
   const sides = [
-    { label: labels.before, picture: item.beforeImage, alt: item.beforeAlt },
-    { label: labels.after, picture: item.afterImage, alt: item.afterAlt },
-  ];
+    { label: labels.before, side: 'before' },
+    { label: labels.after, side: 'after' },
+  ] as const;
   return (
     <article className={styles.card}>
       <div className={styles.pair}>
-        {sides.map(({ label, picture, alt }) => (
+        {sides.map(({ label, side }) => (
           <figure key={label} className={styles.side}>
-            <Picture {...loading} name={picture} alt={alt} sizes={SIZES} className={styles.picture} />
+            <CasePicture item={item} side={side} sizes={SIZES} className={styles.picture} loading={loading} />
             <figcaption className={styles.label}>{label}</figcaption>
           </figure>
         ))}
@@ -48,7 +50,7 @@ export function CaseCard({ item, level, facts, loading, onOpen }: CaseCardProps)
           </TextLink>
         </p>
         {facts && <p className={styles.facts}>{facts}</p>}
-        {(item.illustration || item.offLabel) && <p className={styles.note}>{noteOf(item)}</p>}
+        <p className={styles.note}>{noteOf(item)}</p>
         <p className={styles.results}>{labels.results}</p>
       </div>
       <button

@@ -16,6 +16,9 @@ interface CaseGridProps {
   isFirst?: boolean;
 }
 
+/** Of the grid. A page has one. */
+export const GRID_ID = 'cases';
+
 /** Cards per row on large screens. */
 const ROW = 3;
 
@@ -25,7 +28,7 @@ export function CaseGrid({ cases, level, facts, isFirst = false }: CaseGridProps
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ul className={styles.grid} data-count={Math.min(cases.length, 3)}>
+      <ul id={GRID_ID} className={styles.grid} data-count={Math.min(cases.length, 3)}>
         {cases.map((item, index) => (
           <Reveal as="li" order={(index % ROW) as 0 | 1 | 2} key={item.id}>
             <CaseCard
@@ -43,7 +46,7 @@ export function CaseGrid({ cases, level, facts, isFirst = false }: CaseGridProps
       </ul>
       <CaseOverlay
         cases={cases}
-        shown={shown}
+        shown={Math.min(shown, cases.length - 1)}
         open={isOpen}
         onShow={setShown}
         onClose={() => setOpen(false)}

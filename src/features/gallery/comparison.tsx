@@ -1,7 +1,7 @@
 import { useRef, type InputEvent } from 'react';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { CasePicture } from './case-picture.tsx';
 import styles from './comparison.module.css';
 
 const { labels } = gallery;
@@ -21,11 +21,11 @@ export function Comparison({ item }: { item: GalleryCase }) {
   return (
     <div ref={box} className={styles.comparison}>
       <div className={styles.side}>
-        <Picture name={item.afterImage} alt={item.afterAlt} sizes={SIZES} className={styles.picture} />
+        <CasePicture item={item} side="after" sizes={SIZES} className={styles.picture} />
         <span className={`${styles.label} ${styles.after}`}>{labels.after}</span>
       </div>
       <div className={`${styles.side} ${styles.before}`}>
-        <Picture name={item.beforeImage} alt={item.beforeAlt} sizes={SIZES} className={styles.picture} />
+        <CasePicture item={item} side="before" sizes={SIZES} className={styles.picture} />
         <span className={styles.label}>{labels.before}</span>
       </div>
       <input

@@ -13,6 +13,8 @@ describe.each<[string, Offer | undefined]>([
   ['with a code', { discount: '15%', code: 'SPRING' }],
   ['with a last day', { discount: '$5', until: '2027-01-31' }],
   ['with both', { discount: '100%', code: 'SPRING', until: '2027-01-31' }],
+  ['with terms', { discount: '$40', terms: 'Mondays to Thursdays only, for $& and {until}.' }],
+  ['with everything', { discount: '$40', code: 'SPRING', terms: 'Mondays only.', until: '2027-01-31' }],
   ['of the build', built],
 ])('an offer that is %s', (_, offer) => {
   const reword = rewordFor(offer);

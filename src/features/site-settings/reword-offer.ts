@@ -14,6 +14,7 @@ export function rewordFor(offer: Offer | undefined): (text: string) => string {
     const [one, coded] = offer.until === undefined ? [plain, withCode] : [withDay, withBoth];
     return ((offer.code === undefined ? one : coded) ?? plain)!
       .replace('{discount}', () => offer.discount)
+      .replace('{terms} ', () => (offer.terms === undefined ? '' : `${offer.terms} `))
       .replace('{until}', () => longDate(offer.until!));
   };
   const texts = new Map(offerRows.map((row) => [row[0]!, wordsOf(row)]));

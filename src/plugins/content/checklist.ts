@@ -25,7 +25,7 @@ export function checklist({ business, compliance, team, cases, hasSampleReviews,
       .filter(({ license }) => !license)
       .map(({ name }) => `team.ts: ${name} has no license or board number`),
     cases.some(({ illustration }) => illustration) &&
-      'gallery.ts: drawn cases; a photograph needs the client’s signed consent and the same light on both sides',
+      'gallery.ts: drawn cases; photographs come from the desk (Site), and need the client’s signed consent and the same light on both sides',
     hasSampleReviews &&
       'testimonials.ts: sample reviews; enter real ones in the desk, each with the client’s written consent and a record of the visit',
     ...stats

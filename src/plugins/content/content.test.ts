@@ -4,7 +4,7 @@ import { articles, services } from '../../content/all-records.ts';
 import type { Service } from '../../content/services/service.schema.ts';
 import { business } from '../../content/business.ts';
 import { entries as index } from '../../content/derived/search-index.ts';
-import { validityOf } from '../../content/offer-terms.ts';
+import { ownTerms } from '../../content/offer-terms.ts';
 import { offerSchema } from '../../../supabase/functions/_shared/site-settings.ts';
 import { registry, schemaOf } from '../../content/registry.ts';
 import { search } from '../../features/service-search/search.ts';
@@ -167,9 +167,11 @@ describe('the offer', () => {
   });
 
   it('says until when it stands', () => {
-    expect(validityOf({})).toBe('It has no end date.');
-    expect(validityOf({ until: '2027-01-31' })).toBe('It’s good through January 31, 2027.');
-    expect(validityOf({ until: '31.01.2027' })).toBe('It’s good through 31.01.2027.');
+    expect(ownTerms({})).toBe('It has no end date.');
+    expect(ownTerms({ until: '2027-01-31', terms: 'Mondays only.' })).toBe(
+      'Mondays only. It’s good through January 31, 2027.',
+    );
+    expect(ownTerms({ until: '31.01.2027' })).toBe('It’s good through 31.01.2027.');
   });
 });
 

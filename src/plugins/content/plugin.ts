@@ -83,7 +83,9 @@ export function content(): Plugin {
         business,
         compliance,
         team,
-        cases: gallery.cases,
+        cases: gallery.cases.filter(
+          ({ treatmentSlug }) => !published.cases?.some(({ service }) => service === treatmentSlug),
+        ),
         hasSampleReviews: areSamples,
         stats: servicesPage.stats.items,
       });

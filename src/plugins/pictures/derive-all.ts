@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { derivePicture, masters, type CompactPicture, type PictureFile } from './derive.ts';
+import { derivePicture, masters, PHOTOS_DIR, type CompactPicture, type PictureFile } from './derive.ts';
 
 export interface DerivedPictures {
   /** By name, in alphabetical order. */
@@ -20,7 +20,7 @@ export const derivedPictures = (): Promise<DerivedPictures> => (deriving ??= der
 
 /** Derives one picture per core at a time: an AVIF encoder uses a single core. */
 async function deriveAll(): Promise<DerivedPictures> {
-  const all = [...masters()].sort();
+  const all = [...masters(), ...masters(PHOTOS_DIR)].sort();
   const report = setInterval(() => console.log(`Pictures ${results.size}/${all.length}`), REPORT_MS);
   const results = new Map<string, Awaited<ReturnType<typeof derivePicture>>>();
   const queue = [...all];

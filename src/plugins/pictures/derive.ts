@@ -85,6 +85,8 @@ export const fallbackWidths = (width: number): number[] => widthsOf(FALLBACK_WID
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const mastersDir = resolve(projectRoot, 'src/media/masters');
+/** Photographs that the owner has published. Written before a build, and no part of the repository. */
+export const PHOTOS_DIR = resolve(projectRoot, 'src/media/photos');
 const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
 
 /**

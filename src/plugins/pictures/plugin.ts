@@ -1,10 +1,12 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
+import { isPhotoName } from '../../site/photo-name.ts';
 import { derivedPictures } from './derive-all.ts';
 import { FALLBACK_WIDTHS, HASH_LENGTH, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
 
 const MODULE = 'virtual:pictures';
+const PHOTOS = 'virtual:photos';
 const MIME: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -13,15 +15,16 @@ const MIME: Record<string, string> = {
 };
 
 /**
- * `virtual:pictures`: a map from name to sources for the Picture component. The client build also gets the files, in
- * `pictures/`.
+ * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:photos`: a map of the photographs that
+ * the owner has published. The client build also gets the files, in `pictures/`.
  */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
-    resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE || id === PHOTOS ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${MODULE}`) return moduleText((await derivedPictures()).pictures);
+      if (id === `\0${MODULE}`) return moduleText((await derivedPictures()).pictures, false);
+      if (id === `\0${PHOTOS}`) return moduleText((await derivedPictures()).pictures, true);
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
@@ -47,12 +50,14 @@ export const colorRule = (name: string, { color }: CompactPicture) =>
   `.pic-${name}{background-color:${color}}`;
 
 /**
- * The source of `virtual:pictures`. Every page loads this module, so it holds few bytes per picture. It computes the
- * addresses from the widths, and it groups values of one kind, and pictures of one size, because neighbors that are alike
- * compress best.
+ * The source of `virtual:pictures`, or of `virtual:photos`. Every page loads the first, so it holds few bytes per picture. It
+ * computes the addresses from the widths, and it groups values of one kind, and pictures of one size, because neighbors that
+ * are alike compress best.
  */
-function moduleText(all: Record<string, CompactPicture>): string {
-  const pictures = Object.entries(all).toSorted(([, a], [, b]) => a.width - b.width || a.height - b.height);
+function moduleText(all: Record<string, CompactPicture>, isOfPhotos: boolean): string {
+  const wanted = Object.entries(all).filter(([name]) => isPhotoName(name) === isOfPhotos);
+  if (wanted.length === 0) return 'export default {}';
+  const pictures = wanted.toSorted(([, a], [, b]) => a.width - b.width || a.height - b.height);
   const names = pictures.map(([name]) => name).join(' ');
   const hashes = pictures.map(([, { hash }]) => hash).join('');
   const sizes = pictures.map(([, { width, height }]) => `${width} ${height}`).join();

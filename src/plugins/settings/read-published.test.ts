@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { askPublished, publishedOf, settled } from './read-published.ts';
+import { askPublished, publishedOf, settled, withPhotos } from './read-published.ts';
 
 const EVE = { date: '2026-12-24', note: 'Christmas Eve' };
 const row = (value: unknown, starts_at = '2026-11-01T00:00:00+00:00', key = 'specialHours') => ({
@@ -55,4 +59,45 @@ it('an offer is off in a build after its last day', () => {
   expect(settled({ offer }, '2026-12-01')).toEqual({ offer });
   expect(settled({ offer }, '2026-12-02')).toEqual({ offer: { ...offer, enabled: false } });
   expect(settled({}, '2026-12-02')).toEqual({});
+});
+
+it('a build has the photographs of its cases, and leaves out a case whose photographs it can’t get', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  const files = ['a', 'b', 'c', 'd'].map((text) => Buffer.from(`photo ${text}`));
+  const ids = files.map((file) => createHash('sha256').update(file).digest('hex'));
+  const caseOf = (title: string, before: string, after: string) => ({
+    service: 'microneedling',
+    title,
+    caption: 'Six weeks later.',
+    before: { id: before, alt: 'Before' },
+    after: { id: after, alt: 'After' },
+    consent: '2026-11-20',
+  });
+  const cases = [caseOf('Whole', ids[0]!, ids[1]!), caseOf('Tampered', ids[2]!, ids[3]!)];
+  const where = { url: 'https://x.supabase.co', key: 'k' };
+  const told: string[] = [];
+  const tell = (line: string) => void told.push(line);
+  const send = (async (_, init) => {
+    const at = ids.indexOf((JSON.parse(String(init?.body)) as { photo: string }).photo);
+    return Response.json((at === 3 ? Buffer.from('<script>') : files[at]!).toString('base64'));
+  }) as typeof fetch;
+  const away = (() => Promise.reject(new Error('no route'))) as typeof fetch;
+  const names = (...all: string[]) => all.map((id) => `photo-${id.slice(0, 16)}.jpg`).sort();
+  try {
+    await writeFile(join(folder, 'photo-0000000000000000.jpg'), 'of an earlier build');
+    expect(await withPhotos({ cases }, folder, where, tell, send)).toEqual({ cases: [cases[0]] });
+    expect(told).toEqual([
+      'The photographs of the case “Tampered” could not be read: this build leaves it out.',
+    ]);
+    expect((await readdir(folder)).sort()).toEqual(names(ids[0]!, ids[1]!));
+    // What is here does without a database.
+    for (const database of [where, undefined])
+      expect(await withPhotos({ cases }, folder, database, tell, away)).toEqual({ cases: [cases[0]] });
+    expect(await withPhotos({ specialHours: [EVE] }, folder, where, tell, away)).toEqual({
+      specialHours: [EVE],
+    });
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

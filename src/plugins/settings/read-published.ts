@@ -2,7 +2,9 @@
  * Before a build: writes what the owner has published from the desk to `src/content/published.json`, so that pages, structured
  * data and mails of this build say it. Only where the build knows the database (`VITE_SUPABASE_URL` and its key).
  */
-import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -14,7 +16,9 @@ import { settledOffer } from '../../../supabase/functions/_shared/offer-now.ts';
 import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
 import { linkedPages } from '../../site/pages.ts';
+import { photoName } from '../../site/photo-name.ts';
 import { readAnswer, type Row } from '../../pwa/read-settings.ts';
+import { PHOTOS_DIR } from '../pictures/derive.ts';
 
 const FILE = resolve(import.meta.dirname, '../../content/published.json');
 const pages = linkedPages(repositoryFiles().articles);
@@ -72,6 +76,59 @@ export async function askPublished(
   return undefined;
 }
 
+/** A photograph of a case, or undefined if the database does not have it. */
+async function askPhoto(
+  { url, key }: { url: string; key: string },
+  photo: string,
+  send: typeof fetch,
+): Promise<Uint8Array | undefined> {
+  const response = await send(`${url}/rest/v1/rpc/case_photo`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ photo }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  const file = Buffer.from(typeof answer === 'string' ? answer : '', 'base64');
+  return createHash('sha256').update(file).digest('hex') === photo ? file : undefined;
+}
+
+/**
+ * Writes the photographs of the cases to `folder`, as pictures of this build, and deletes those of earlier ones. Without a
+ * database those must do that are there.
+ * @returns the values without cases whose photographs are missing, each after a sentence
+ */
+export async function withPhotos(
+  values: Published,
+  folder: string,
+  database: { url: string; key: string } | undefined,
+  tell: (line: string) => void,
+  send: typeof fetch = fetch,
+): Promise<Published> {
+  const { cases = [] } = values;
+  const files = async () => (existsSync(folder) ? await readdir(folder) : []);
+  const known = new Set(await files());
+  const has = async ({ id }: { id: string }) => {
+    const file = `${photoName(id)}.jpg`;
+    if (known.has(file)) return true;
+    const photo = database && (await askPhoto(database, id, send).catch(() => undefined));
+    if (!photo) return false;
+    await mkdir(folder, { recursive: true });
+    await writeFile(resolve(folder, file), photo);
+    return true;
+  };
+  const shown: typeof cases = [];
+  for (const one of cases) {
+    if ((await has(one.before)) && (await has(one.after))) shown.push(one);
+    else tell(`The photographs of the case “${one.title}” could not be read: this build leaves it out.`);
+  }
+  const needed = new Set(
+    shown.flatMap(({ before, after }) => [before, after]).map(({ id }) => `${photoName(id)}.jpg`),
+  );
+  for (const file of await files()) if (!needed.has(file)) await rm(resolve(folder, file));
+  return values.cases ? { ...values, cases: shown } : values;
+}
+
 /** Today as an ISO date. A zone that does not exist is the build's to report. */
 function dayIn(timeZone: string): string {
   try {
@@ -84,12 +141,11 @@ function dayIn(timeZone: string): string {
 const command = process.argv[1];
 if (command !== undefined && (await realpath(command)) === fileURLToPath(import.meta.url)) {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
-  const values =
-    url && key
-      ? await askPublished({ url: url.replace(/\/+$/, ''), key }, (line) => console.warn(line))
-      : undefined;
+  const database = url && key ? { url: url.replace(/\/+$/, ''), key } : undefined;
+  const tell = (line: string) => console.warn(line);
+  const values = database && (await askPublished(database, tell));
   const known = await readFile(FILE, 'utf8');
-  const today = dayIn(business.timeZone);
-  const text = `${JSON.stringify(settled(values ?? (JSON.parse(known) as Published), today), null, 2)}\n`;
+  const present = await withPhotos(values ?? (JSON.parse(known) as Published), PHOTOS_DIR, database, tell);
+  const text = `${JSON.stringify(settled(present, dayIn(business.timeZone)), null, 2)}\n`;
   if (text !== known) await writeFile(FILE, text);
 }

@@ -4,6 +4,8 @@ import { noteServerTime } from '../device/server-clock.ts';
 import { isOwnReply, refreshAnswer, withoutExpiry } from './own-reply.ts';
 
 export const REQUEST_TIMEOUT_MS = 20_000;
+/** 100 kbit/s. */
+const SLOWEST_BYTES_PER_MS = 12.5;
 const AUTH = '/auth/v1/';
 const REFRESH = `${AUTH}token?grant_type=refresh_token`;
 
@@ -23,9 +25,11 @@ export interface DeskFetchDependencies {
 export function createDeskFetch(deps: DeskFetchDependencies): typeof fetch {
   const send = async (url: string, init: RequestInit | undefined): Promise<Response> => {
     const sentAt = Date.now();
+    // Photographs take longer to send.
+    const sendingMs = typeof init?.body === 'string' ? init.body.length / SLOWEST_BYTES_PER_MS : 0;
     const reply = await deps.fetch(url, {
       ...init,
-      signal: abortAfter(REQUEST_TIMEOUT_MS, init?.signal ?? undefined),
+      signal: abortAfter(REQUEST_TIMEOUT_MS + sendingMs, init?.signal ?? undefined),
     });
     if (!(await isOwnReply(url, reply))) throw unreached(url);
     noteServerTime(reply.headers.get('date'), sentAt, Date.now());

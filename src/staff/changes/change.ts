@@ -60,9 +60,9 @@ export function changeOf({ kind, payload, state, reason: refusal }: StaffItem): 
 /** A stored change of the site with its content, or undefined for one that is damaged. */
 export function editOf({ content, ...rest }: StaffSetting): SiteEdit | undefined {
   try {
-    const { value, before, startsAt, replaces } = JSON.parse(content) as SettingContent;
+    const { value, before, startsAt, replaces, photos } = JSON.parse(content) as SettingContent;
     if (value === undefined || !Array.isArray(replaces) || !isTextOrNothing(startsAt)) return undefined;
-    return { ...rest, value, before, startsAt, replaces };
+    return { ...rest, value, before, startsAt, replaces, photos };
   } catch {
     return undefined;
   }

@@ -86,6 +86,8 @@ export interface SettingContent {
   startsAt: string | null;
   /** The ids of the changes that it may follow. After any other one it is refused. */
   replaces: readonly string[];
+  /** Photographs that the value names and no earlier change has brought, in base64 by their id. */
+  photos?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A change of the site, for the function `save-setting`. */

@@ -81,9 +81,9 @@ async function sendSetting(
 ): Promise<Outcome> {
   const edit = editOf(payload);
   if (!edit) return { type: 'refused', reason: 'damaged' };
-  const { id, setting, value, startsAt, replaces } = edit;
+  const { id, setting, value, startsAt, replaces, photos } = edit;
   const { data, error, response } = await client.functions.invoke<unknown>('save-setting', {
-    body: { id, setting, value, startsAt, replaces, madeAt: madeAtOf(payload) },
+    body: { id, setting, value, startsAt, replaces, photos, madeAt: madeAtOf(payload) },
     signal,
   });
   if (!response) return UNREACHED;

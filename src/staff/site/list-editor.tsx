@@ -36,6 +36,8 @@ export interface ListSetting<T, F extends Texts> {
   isReadable: (fields: F) => boolean;
   /** What has happened once an entry is removed. Without it, none can be. */
   removed?: (entry: T) => string;
+  /** What stands before the line of an entry. */
+  Shown?: (entry: T) => ReactNode;
   Fields: (props: { form: ListForm<F>; today: string; isNew: boolean }) => ReactNode;
 }
 
@@ -76,9 +78,12 @@ export function ListEditor<T, F extends Texts>({
   const listForm: ListForm<F> = {
     fields,
     change: (changes) => {
-      setFields({ ...fields, ...changes });
+      // A photograph may take its time, in which other fields change.
+      setFields((current) => ({ ...current, ...changes }));
       setProblems(
-        problems.filter(({ field }) => !Object.keys(changes).some((name) => field === `0.${name}`)),
+        problems.filter(
+          ({ field }) => field !== '' && !Object.keys(changes).some((name) => field === `0.${name}`),
+        ),
       );
     },
     field: (name) => {
@@ -98,6 +103,7 @@ export function ListEditor<T, F extends Texts>({
       <ul className={styles['entries']} aria-label={list.label}>
         {value.map((one) => (
           <li key={keyOf(one)}>
+            {list.Shown?.(one)}
             <span>{lineOf(one)}</span>
             <span className={styles['actions']}>
               <DeskButton look="text" onClick={() => open(one)}>

@@ -10,12 +10,12 @@ import { SettingField } from './setting-field.tsx';
 import { problemText, type EditorProps, type SettingView } from './setting-view.ts';
 import styles from './site-page.module.css';
 
-const LABELS = { discount: 'Discount', code: 'Code', until: 'Last day' };
+const LABELS = { discount: 'Discount', code: 'Code', until: 'Last day', terms: 'More terms' };
 type Field = keyof typeof LABELS;
 
-function lineOf({ enabled, discount, code, until }: OfferSetting): string {
+function lineOf({ enabled, discount, code, terms, until }: OfferSetting): string {
   if (!enabled) return 'No offer';
-  return `${discount} off your first treatment${code === undefined ? '' : `, with the code ${code}`}${until === undefined ? '' : `, through ${dayText(until)}`}`;
+  return `${discount} off your first treatment${code === undefined ? '' : `, with the code ${code}`}${until === undefined ? '' : `, through ${dayText(until)}`}${terms === undefined ? '' : `. ${terms}`}`;
 }
 
 export const offerView: SettingView<'offer'> = {
@@ -32,11 +32,12 @@ export const offerView: SettingView<'offer'> = {
 function OfferEditor({ value, today, begins, save, preview }: EditorProps<OfferSetting>) {
   const [changed, setChanged] = useState<Partial<OfferSetting>>({});
   const [problems, setProblems] = useState<Problem[]>([]);
-  const { enabled, discount, code = '', until = '' } = { ...value, ...changed };
+  const { enabled, discount, code = '', terms = '', until = '' } = { ...value, ...changed };
   const next: OfferSetting = {
     enabled,
     discount: discount.trim(),
     ...(code.trim() !== '' && { code: code.trim().toUpperCase() }),
+    ...(terms.trim() !== '' && { terms: terms.trim().replace(/\s+/g, ' ') }),
     ...(until !== '' && { until }),
   };
   const change = (one: Partial<OfferSetting>) => {
@@ -83,6 +84,13 @@ function OfferEditor({ value, today, begins, save, preview }: EditorProps<OfferS
         placeholder="May be left out"
       />
       <SettingField {...field('until', until)} type="date" min={today} />
+      <SettingField
+        {...field('terms', terms)}
+        placeholder="Such as Mondays to Thursdays only."
+        maxLength={240}
+        isWide
+        isLong
+      />
       <FormEnd
         line={
           isReadable &&

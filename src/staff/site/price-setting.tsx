@@ -1,13 +1,12 @@
-import { useId, type ReactNode } from 'react';
 import type { Price, TreatmentPrice } from '../../../supabase/functions/_shared/site-settings.ts';
 import { pricedServices, prices } from '../../content/derived/priced-services.ts';
 import { pricePhrase } from '../../site/price-text.ts';
 import { paths } from '../../site/paths.ts';
-import { ListEditor, type ListForm, type ListSetting } from './list-editor.tsx';
+import { Choice } from './choice.tsx';
+import { ListEditor, type ListSetting } from './list-editor.tsx';
 import { SettingField } from './setting-field.tsx';
 import type { SettingView } from './setting-view.ts';
 import { rebased } from './versions.ts';
-import styles from './site-page.module.css';
 
 type Fields = Record<
   'service' | 'price.kind' | 'price.amount' | 'price.unit' | 'price.sessions' | 'price.what' | 'price.note',
@@ -154,39 +153,6 @@ const list: ListSetting<TreatmentPrice, Fields> = {
     );
   },
 };
-
-/** A field of the form with a few answers. */
-function Choice({
-  form,
-  name,
-  children,
-}: {
-  form: ListForm<Fields>;
-  name: 'service' | 'price.kind';
-  children: ReactNode;
-}) {
-  const id = useId();
-  const { label, value, problem } = form.field(name);
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        onChange={({ target }) => form.change({ [name]: target.value })}
-      >
-        {children}
-      </select>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles['problem']}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}
 
 export const pricesView: SettingView<'prices'> = {
   setting: 'prices',

@@ -68,9 +68,14 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
     }
     const send = (all: readonly Step<unknown>[], follows: readonly string[]) => {
       const replaces = [...follows];
+      const known = versions.map((version) => version.value);
       for (const { startsAt: at, ...values } of all) {
         const begins = at === null ? null : new Date(at).toISOString();
-        replaces.unshift(changeSite(setting, { ...values, startsAt: begins, replaces: [...replaces] }));
+        const photos = view.photos?.(values.value as typeof value, known);
+        known.push(values.value);
+        replaces.unshift(
+          changeSite(setting, { ...values, photos, startsAt: begins, replaces: [...replaces] }),
+        );
       }
       return replaces;
     };
@@ -118,7 +123,7 @@ export function SettingSection({ view, saved, isOwner }: SettingSectionProps) {
 
   function preview(next: typeof value) {
     const problems = settingProblems(setting, next, { today, pages });
-    if (problems.length === 0) openPreview(view.page!(next), setting, next);
+    if (problems.length === 0) openPreview(view.page!(next), setting, next, view.photos?.(next, []));
     return problems;
   }
 

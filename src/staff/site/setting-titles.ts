@@ -10,4 +10,5 @@ export const SETTING_TITLES: Readonly<Record<SettingName, string>> = {
   offer: 'First-visit offer',
   prices: 'Prices',
   testimonials: 'Testimonials',
+  cases: 'Before and after',
 };

@@ -37,6 +37,8 @@ export interface SettingView<N extends SettingName = SettingName> {
   rebase?: (before: SettingValue<N>, after: SettingValue<N>, theirs: SettingValue<N>) => SettingValue<N>;
   /** The page to look at before a value is saved. An entry that was just changed is the first of its list. */
   page?: (value: SettingValue<N>) => string;
+  /** The photographs that a value needs and none of the `known` values has brought, by id. */
+  photos?: (value: SettingValue<N>, known: readonly unknown[]) => Readonly<Record<string, string>>;
   Editor: ComponentType<EditorProps<SettingValue<N>>>;
 }
 

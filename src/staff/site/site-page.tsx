@@ -5,6 +5,7 @@ import { QueryState } from '../parts/query-state.tsx';
 import table from '../parts/table.module.css';
 import { afterHoursPhoneView } from './after-hours-setting.tsx';
 import { announcementsView } from './announcements.tsx';
+import { casesView } from './case-setting.tsx';
 import { offerView } from './offer-setting.tsx';
 import { openingHoursView } from './opening-hours.tsx';
 import { pricesView } from './price-setting.tsx';
@@ -24,6 +25,7 @@ const VIEWS = [
   offerView,
   pricesView,
   testimonialsView,
+  casesView,
 ] as unknown as readonly SettingView[];
 
 /** What owners change of the public site without a build. */

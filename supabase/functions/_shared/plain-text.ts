@@ -35,3 +35,6 @@ export const QUOTE_LENGTH = { min: 40, max: 320 };
 
 /** The last part of an address. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A photograph of a case: the SHA-256 of its file. */
+export const PHOTO_ID = /^[0-9a-f]{64}$/;

@@ -141,15 +141,19 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The request's body as text, or null if it is larger than MAX_BODY_BYTES. */
-export async function readText(request: Request): Promise<string | null> {
-  const bytes = await readBytes(request, MAX_BODY_BYTES);
+/** The request's body as text, or null if it is larger than `maxBytes`. */
+export async function readText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string | null> {
+  const bytes = await readBytes(request, maxBytes);
   return bytes && new TextDecoder().decode(bytes);
 }
 
 /** The request's JSON object, or the reply that refuses it. `error` is the sentence for the visitor. */
-export async function readJson(request: Request, error: string): Promise<BodyResult> {
-  const text = await readText(request);
+export async function readJson(
+  request: Request,
+  error: string,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<BodyResult> {
+  const text = await readText(request, maxBytes);
   if (text === null) {
     return { ok: false, reply: replyWith(413, { id: null, success: false, code: 'too_large', error }) };
   }

@@ -57,6 +57,8 @@ export interface SiteCheck {
 export interface ServiceRpc {
   accept_inquiry: { args: { inquiry: Readonly<Record<string, unknown>> }; result: { stored: boolean } };
   begin_email_hand_over: { args: { job_id: number; attempt: number }; result: boolean };
+  case_photo: { args: { photo: string }; result: string | null };
+  claim_due_build: { args: {}; result: boolean };
   claim_due_email_jobs: { args: { max_jobs?: number }; result: EmailJob[] };
   claim_email_job: {
     args: {
@@ -91,6 +93,10 @@ export interface ServiceRpc {
   };
   finish_unneeded_files: { args: { paths: readonly string[] }; result: null };
   form_submission_id: { args: { content: string; given?: string | null }; result: string };
+  keep_case_photos: {
+    args: { photos: Readonly<Record<string, string>>; needed: readonly string[]; actor: string };
+    result: string[];
+  };
   kept_files: { args: { mail_id: string }; result: string[] };
   published_settings: { args: {}; result: Readonly<Record<string, unknown>> };
   redeem_sign_in_code: {
@@ -115,6 +121,7 @@ export interface ServiceRpc {
 
 /** For visitors' devices. */
 export interface VisitorRpc {
+  case_photo: ServiceRpc['case_photo'];
   subscribe: ServiceRpc['subscribe'];
 }
 
@@ -123,6 +130,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** For the staff desk. The migrations say what is in the JSON. */
 export interface StaffRpc {
+  case_photo: { args: { photo: string }; result: string | null };
   desk_counts: { args: {}; result: Json };
   desk_erase_person: { args: { address: string }; result: Json };
   desk_export_person: { args: { address: string }; result: Json };

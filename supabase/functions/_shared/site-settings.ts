@@ -13,6 +13,7 @@ import {
   MAX_LINK,
   MAX_SESSIONS,
   OFFER_CODE,
+  PHOTO_ID,
   PHONE_OR_NONE,
   PLAIN_TEXT,
   QUOTE_LENGTH,
@@ -137,12 +138,14 @@ export const afterHoursPhoneSchema = z
   .string()
   .check(z.regex(PHONE_OR_NONE, 'must be a US phone number such as (212) 555-0100, or empty'));
 
-/** The offer for first-time clients. What it covers stands in `src/content/offer-terms.ts`. */
+/** The offer for first-time clients. What it always covers stands in `src/content/offer-terms.ts`. */
 export const offerSchema = z.strictObject({
   enabled: z.boolean(),
   discount: z.string().check(z.regex(DISCOUNT, 'must be such as 20% or $50')),
   /** Without one, clients just ask for it. */
   code: z.optional(z.string().check(z.regex(OFFER_CODE, 'must be 4 to 20 capital letters and digits'))),
+  /** More terms, as sentences: "Mondays to Thursdays only." */
+  terms: z.optional(plainText(200).check(z.regex(FULL_STOP, 'must end with a full stop'))),
   /** The last day. */
   until: z.optional(z.iso.date()),
 });
@@ -221,6 +224,38 @@ export const testimonialsSchema = z.array(consentedSchema).check(
   z.refine((list) => isUnique(list.map(({ text }) => text)), 'a text appears twice'),
 );
 
+/** A photograph of a client. */
+const photoSchema = z.strictObject({
+  id: z.string().check(z.regex(PHOTO_ID, 'must be a photograph')),
+  /** What it shows, for whoever can't see it. */
+  alt: plainText(160),
+});
+
+/** What a treatment did, in two photographs of a client who agreed in writing that they are shown. */
+const caseSchema = z.strictObject({
+  service: slugSchema,
+  /** What is treated: "Acne scars". */
+  title: plainText(40),
+  /** What to look at, and after how many visits and how much time. */
+  caption: plainText(240).check(z.regex(FULL_STOP, 'must end with a full stop')),
+  before: photoSchema,
+  after: photoSchema,
+  /** If the FDA has cleared the device for other uses than the one shown. */
+  offLabel: z.optional(z.literal(true)),
+  /** The day on which the client agreed. */
+  consent: z.iso.date(),
+});
+export type ConsentedCase = z.infer<typeof caseSchema>;
+
+/** Visitors see them in this order. */
+export const casesSchema = z.array(caseSchema).check(
+  z.maxLength(24),
+  z.refine(
+    (list) => isUnique(list.flatMap(({ before, after }) => [before.id, after.id]).filter((id) => id !== '')),
+    'a photograph appears twice',
+  ),
+);
+
 /** One thing that is wrong with a value: the path to the field, such as `2.note`, and what it may hold. */
 export interface Problem {
   field: string;
@@ -249,6 +284,11 @@ const overIf = (field: string, day: string, { today }: SettingContext): Problem[
 /** As the build says it. */
 const noPage = (field: string, to: string | undefined, { pages }: SettingContext): Problem[] =>
   to?.startsWith('/') && !pages.includes(to) ? [{ field, message: `There is no page ${to}` }] : [];
+
+const laterIf = (at: number, { consent }: { consent: string }, { today }: SettingContext): Problem[] =>
+  today !== undefined && consent > today
+    ? [{ field: `${at}.consent`, message: 'must not be a day to come' }]
+    : [];
 
 const LATEST_DAYS = 366;
 export const TOO_FAR = 'is too far ahead: give a day within a year';
@@ -298,12 +338,15 @@ export const settings = {
   }),
   testimonials: setting({
     schema: testimonialsSchema,
-    problems: (list, { today }) =>
-      list.flatMap(({ consent }, at) =>
-        today !== undefined && consent > today
-          ? [{ field: `${at}.consent`, message: 'must not be a day to come' }]
-          : [],
-      ),
+    problems: (list, context) => list.flatMap((one, at) => laterIf(at, one, context)),
+  }),
+  cases: setting({
+    schema: casesSchema,
+    problems: (list, context) =>
+      list.flatMap((one, at) => [
+        ...laterIf(at, one, context),
+        ...noPage(`${at}.service`, `/services/${one.service}`, context),
+      ]),
   }),
 };
 export type SettingName = keyof typeof settings;

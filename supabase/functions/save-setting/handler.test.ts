@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkContentRecord } from '../../../src/plugins/content/content-records.ts';
 import { createWhoCalls, type WhoCalls } from '../_shared/auth.ts';
 import { type Answers, fakeDatabase, fakeDependencies, ID, post, read } from '../_shared/fakes.ts';
 import { pages } from '../_shared/content.ts';
+import { withoutMetadata } from '../_shared/jpeg.ts';
 import { type SettingName, settingProblems, startProblems } from '../_shared/site-settings.ts';
 import { createHandler } from './handler.ts';
 
@@ -87,6 +90,64 @@ describe('a change of the site', () => {
   });
 });
 
+describe('a case', () => {
+  /** A photograph as the desk sends it, or as a camera leaves it. */
+  const photo = async (background: string, withPlace = false) => {
+    const image = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+    const file = await (withPlace ? image.withExif({ IFD0: { Artist: 'Ann Reyes' } }) : image)
+      .jpeg()
+      .toBuffer();
+    return Buffer.from(withPlace ? file : withoutMetadata(file)!).toString('base64');
+  };
+  const idOf = (base64: string) => createHash('sha256').update(Buffer.from(base64, 'base64')).digest('hex');
+  const caseOf = (before: string, after: string) => ({
+    ...CASE,
+    before: { ...CASE.before, id: idOf(before) },
+    after: { ...CASE.after, id: idOf(after) },
+  });
+
+  it('is saved once its photographs are kept', async () => {
+    const [before, after] = [await photo('#a87'), await photo('#b98')];
+    const value = [caseOf(before, after)];
+    const photos = { [idOf(before)]: before, [idOf(after)]: after };
+    const { save, calls } = saving({ keep_case_photos: [], save_site_setting: 'saved' });
+    expect(await save({ setting: 'cases', value, photos })).toMatchObject({ status: 200 });
+    expect(calls).toMatchObject([
+      { name: 'keep_case_photos', args: { photos, needed: Object.keys(photos), actor: OWNER.email } },
+      { name: 'save_site_setting', args: { change: { value } } },
+    ]);
+    expect(JSON.stringify(calls[1])).not.toContain(before);
+  });
+
+  it('without a photograph that is kept is refused beside its field', async () => {
+    const { save, calls } = saving({ keep_case_photos: [CASE.after.id] });
+    expect(await save({ setting: 'cases', value: [CASE] })).toMatchObject({
+      status: 400,
+      body: { problems: [{ field: '0.after.id', message: 'is no longer kept: choose it again' }] },
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a place or a name in it', async () => photo('#a87', true)],
+    ['another file', async () => Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
+    ['no base64', async () => '<script>'],
+    ['no text', async () => 7],
+  ])('with a photograph that has %s is refused whole', async (_, of) => {
+    const { save, calls } = saving();
+    const photos = { [CASE.before.id]: await of() };
+    expect(await save({ setting: 'cases', value: [CASE], photos })).toMatchObject({ status: 400 });
+    expect(await save({ setting: 'cases', value: [CASE], photos: [photos] })).toMatchObject({ status: 400 });
+    expect(calls).toEqual([]);
+  });
+
+  it('waits while the database is away', async () => {
+    const away = { ok: false, reason: 'unreachable', code: 'http_500' };
+    const { save } = saving({ keep_case_photos: away });
+    expect(await save({ setting: 'cases', value: [CASE] })).toMatchObject({ status: 503 });
+  });
+});
+
 const NO_MARKUP = 'no trademark symbol, markup or link here';
 const NO_NUMBER = 'must be a US phone number such as (212) 555-0100, or empty';
 const NO_LINK = 'must be a page of this site such as /memberships, or a web address with https://';
@@ -108,6 +169,14 @@ const CODE = {
 const OFFER = { enabled: true, discount: '20%', code: 'FIRSTTIDE' };
 const PRICE = { service: 'botox', price: { kind: 'per-unit', amount: 14, unit: 'unit' } };
 const priced = (price: object) => [{ ...PRICE, price: { ...PRICE.price, ...price } }];
+const CASE = {
+  service: 'microneedling',
+  title: 'Acne scars',
+  caption: 'Six weeks after the third visit.',
+  before: { id: 'a'.repeat(64), alt: 'A cheek with shallow scars' },
+  after: { id: 'b'.repeat(64), alt: 'The same cheek, smoother' },
+  consent: '2026-11-20',
+};
 const WEEK = { days: ['Monday'], opens: '10:00', closes: '18:00' };
 const WRONG: [setting: SettingName, value: unknown, field: string, message: string][] = [
   ['specialHours', [{ ...CLOSED, date: '12/24' }], '0.date', 'must be a date such as 2026-11-20'],
@@ -159,7 +228,9 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['offer', { ...OFFER, discount: '20' }, 'discount', 'must be such as 20% or $50'],
   ['offer', { ...OFFER, code: 'first tide' }, 'code', 'must be 4 to 20 capital letters and digits'],
   ['offer', { ...OFFER, until: '12/31' }, 'until', 'must be a date such as 2026-11-20'],
-  ['offer', { ...OFFER, terms: '<b>' }, '', 'has fields that do not exist: terms'],
+  ['offer', { ...OFFER, terms: '<b>Mondays</b>.' }, 'terms', NO_MARKUP],
+  ['offer', { ...OFFER, terms: 'Mondays only' }, 'terms', 'must end with a full stop'],
+  ['offer', { ...OFFER, scope: 'all' }, '', 'has fields that do not exist: scope'],
   ['afterHoursPhone', null, '', 'must be a string'],
   ['testimonials', [QUOTE, QUOTE], '', 'a text appears twice'],
   [
@@ -172,6 +243,15 @@ const WRONG: [setting: SettingName, value: unknown, field: string, message: stri
   ['testimonials', [{ ...QUOTE, text: 'Lovely.' }], '0.text', 'must have at least 40 characters'],
   ['testimonials', [{ ...QUOTE, text: `${QUOTE.text} <b>` }], '0.text', NO_MARKUP],
   ['testimonials', [{ ...QUOTE, consent: '' }], '0.consent', 'must be a date such as 2026-11-20'],
+  ['cases', [CASE, CASE], '', 'a photograph appears twice'],
+  ['cases', [{ ...CASE, after: CASE.before }], '', 'a photograph appears twice'],
+  ['cases', [{ ...CASE, before: { id: '../x', alt: 'A cheek' } }], '0.before.id', 'must be a photograph'],
+  ['cases', [{ ...CASE, before: { ...CASE.before, alt: '' } }], '0.before.alt', 'must not be empty'],
+  ['cases', [{ ...CASE, caption: 'x'.repeat(241) }], '0.caption', 'must have at most 240 characters'],
+  ['cases', [{ ...CASE, caption: 'After six weeks' }], '0.caption', 'must end with a full stop'],
+  ['cases', [{ ...CASE, title: '<b>Scars</b>' }], '0.title', NO_MARKUP],
+  ['cases', [{ ...CASE, service: '' }], '0.service', 'must be one of the list'],
+  ['cases', [{ ...CASE, consent: 'yes' }], '0.consent', 'must be a date such as 2026-11-20'],
 ];
 
 describe('what is wrong with a value', () => {

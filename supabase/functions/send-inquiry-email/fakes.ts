@@ -33,6 +33,7 @@ export function withDatabase(answers: Answers = {}, more: Parameters<typeof fake
     claim_email_job: { outcome: 'claimed', job },
     claim_due_email_jobs: [],
     claim_unneeded_files: [],
+    claim_due_build: false,
     begin_email_hand_over: true,
     renew_email_lease: true,
     finish_email_job: null,

@@ -1,5 +1,6 @@
 import { answerForm, withForms } from '../_shared/answer-form.ts';
 import { removeFiles } from '../_shared/attachments.ts';
+import type { Dependencies } from '../_shared/dependencies.ts';
 import type { MailDependencies } from '../_shared/mail-dependencies.ts';
 import { isForm } from '../_shared/form-post.ts';
 import { REPLY_WITHIN_MS, sweep } from '../_shared/jobs.ts';
@@ -47,7 +48,12 @@ async function runSweep(request: Request, visitor: string, deps: MailDependencie
   if (!(await isAuthorizedAsService(request, deps.settings))) {
     return replyWith(401, { id: null, success: false, code: 'invalid' });
   }
-  const [counts] = await Promise.all([sweep(deps, 500), sendPushes(deps), removeFiles(deps)]);
+  const [counts] = await Promise.all([
+    sweep(deps, 500),
+    sendPushes(deps),
+    removeFiles(deps),
+    buildIfDue(deps),
+  ]);
   return replyWith(200, { id: null, success: true, ...counts, visitor });
 }
 
@@ -61,4 +67,10 @@ function sweepAfter(response: Response, deps: MailDependencies): Response {
       ),
     );
   return response;
+}
+
+/** Asks the host for a build if a value of the site that was scheduled has begun. Never throws. */
+async function buildIfDue({ database, requestBuild }: Dependencies): Promise<void> {
+  const due = await database?.rpc('claim_due_build', {});
+  if (due?.ok && due.value) await requestBuild();
 }

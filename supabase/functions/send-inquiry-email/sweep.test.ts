@@ -55,6 +55,21 @@ describe('the sweep', () => {
     expect(stopped.body).toMatchObject({ sent: 0, failed: 3 });
   });
 
+  it('asks the host for a build once a scheduled value has begun', async () => {
+    for (const [due, builds] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      let asked = 0;
+      const { handle } = withDatabase(
+        { claim_due_email_jobs: [], claim_due_build: due },
+        { change: { requestBuild: async () => void asked++ } },
+      );
+      await handle(post('send-inquiry-email', { sweep: true }, authorized));
+      expect(asked).toBe(builds);
+    }
+  });
+
   it('follows every inquiry, for at most three mails', async () => {
     const jobs = ['1', '2', '3', '4', '5'].map((id) => due(id));
     const { send, mails, settled } = withDatabase({ claim_due_email_jobs: queueOf(jobs) });

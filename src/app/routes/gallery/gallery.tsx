@@ -2,6 +2,7 @@ import { business } from '../../../content/business.ts';
 import { caseFacts } from '../../../content/derived/case-facts.ts';
 import { gallery } from '../../../content/gallery.ts';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { useCases } from '../../../features/gallery/use-cases.ts';
 import { ClosingBand } from '../../../features/closing-band/closing-band.tsx';
 import { RichText } from '../../../features/rich-text/rich-text.tsx';
 import { BelowFold, FirstScreen } from '../../../ui/below-fold.tsx';
@@ -11,7 +12,7 @@ import type { HeadOf } from '../../../site/head.ts';
 import { paths } from '../../../site/paths.ts';
 import styles from './gallery.module.css';
 
-const { meta, hero, disclaimer, cases, closing } = gallery;
+const { meta, hero, disclaimer, closing } = gallery;
 
 /** The before-and-after gallery. The disclaimer comes before the first picture. */
 export function Component() {
@@ -37,7 +38,7 @@ export function Component() {
       <BelowFold>
         <div className={`wrap ${styles.cases}`}>
           <Boundary>
-            <CaseGrid cases={cases} level={2} facts={caseFacts} isFirst />
+            <Cases />
           </Boundary>
         </div>
         <ClosingBand {...closing} tone="linen" />
@@ -46,11 +47,16 @@ export function Component() {
   );
 }
 
+function Cases() {
+  return <CaseGrid cases={useCases()} level={2} facts={caseFacts} isFirst />;
+}
+
 export const head: HeadOf = () => ({
   ...meta,
   path: paths.gallery,
-  image: cases[0]!.afterImage,
-  imageAlt: cases[0]!.afterAlt,
+  // A drawing: the photographs of a client belong to the page that says what they are.
+  image: gallery.cases[0]!.afterImage,
+  imageAlt: gallery.cases[0]!.afterAlt,
   structuredData: import.meta.env.SSR
     ? [
         {

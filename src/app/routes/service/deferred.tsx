@@ -1,12 +1,12 @@
-import { servicesWithCases } from '../../../content/derived/service-reading.ts';
 import type { GalleryCase } from '../../../content/gallery.schema.ts';
 import { servicePage } from '../../../content/service-page.ts';
-import type { Service, ServiceSlug } from '../../../content/services/service.schema.ts';
+import type { Service } from '../../../content/services/service.schema.ts';
 import { Faq } from '../../../features/faq/faq.tsx';
 import { FirstVisitBanner } from '../../../features/first-visit-banner/first-visit-banner.tsx';
 import { CaseGrid } from '../../../features/gallery/case-grid.tsx';
+import { useCases } from '../../../features/gallery/use-cases.ts';
 import { GetHelpBrief } from '../../../features/get-help/get-help-brief.tsx';
-import { paths } from '../../../site/paths.ts';
+import { anchors, paths } from '../../../site/paths.ts';
 import { BelowFold } from '../../../ui/below-fold.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -17,21 +17,15 @@ import { structuredData } from './service-json-ld.ts';
 import { Treatments } from './treatments.tsx';
 import styles from './deferred.module.css';
 
-interface SectionsProps {
-  service: Service;
-  cases: readonly GalleryCase[];
-}
-
 /** Everything on the page of a service below its hero. */
-export function Sections({ service, cases }: SectionsProps) {
+export function Sections({ service }: { service: Service }) {
   return (
     <>
       <Assurances service={service} />
       <BelowFold>
         <Overview service={service} />
         <Treatments service={service} />
-        <Cases cases={cases} />
-        <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
+        <CasesAndQuestions service={service} />
         <GetHelpBrief slug={service.slug} helpTopics={service.helpTopics} />
         <FirstVisitBanner pricedBy={service.pricedBy} />
         <Guarantees service={service} />
@@ -40,8 +34,18 @@ export function Sections({ service, cases }: SectionsProps) {
   );
 }
 
+function CasesAndQuestions({ service }: { service: Service }) {
+  const cases = useCases(service.slug, anchors.questions);
+  return (
+    <>
+      <Cases cases={cases} />
+      <Faq {...servicePage.faq} entries={service.faqs} tone={cases.length > 0 ? 'paper' : 'linen'} />
+    </>
+  );
+}
+
 /** The before-and-after cases of this service, if there are any. */
-function Cases({ cases }: Pick<SectionsProps, 'cases'>) {
+function Cases({ cases }: { cases: readonly GalleryCase[] }) {
   if (cases.length === 0) return null;
   return (
     <Section tone="linen" labelledBy="cases-title">
@@ -60,15 +64,6 @@ function Cases({ cases }: Pick<SectionsProps, 'cases'>) {
   );
 }
 
-/** Adds the gallery's cases of a service, and its data for search engines. */
-export const withCases = async (service: Service) => ({
-  service,
-  cases: await casesOf(service.slug),
-  structuredData: import.meta.env.SSR ? structuredData(service) : [],
-});
-
-async function casesOf(slug: ServiceSlug): Promise<readonly GalleryCase[]> {
-  if (!servicesWithCases.includes(slug)) return [];
-  const { gallery } = await import('../../../content/gallery.ts');
-  return gallery.cases.filter(({ treatmentSlug }) => treatmentSlug === slug);
-}
+/** For search engines. */
+export const structuredDataOf = (service: Service): object[] =>
+  import.meta.env.SSR ? structuredData(service) : [];

@@ -49,8 +49,11 @@ export async function loader({ params: { slug = '' } }: Params): Promise<Data> {
 
 /** Everything below the hero. */
 export async function loadDeferred({ params: { slug = '' } }: Params) {
-  const [{ Sections, withCases }, service] = await Promise.all([import('./deferred.tsx'), loadRecord(slug)]);
-  return service && { Sections, ...(await withCases(service)) };
+  const [{ Sections, structuredDataOf }, service] = await Promise.all([
+    import('./deferred.tsx'),
+    loadRecord(slug),
+  ]);
+  return service && { Sections, service, structuredData: structuredDataOf(service) };
 }
 
 /** The prerenderer passes the deferred part itself. Browsers don't use it. */

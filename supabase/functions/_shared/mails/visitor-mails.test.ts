@@ -38,13 +38,22 @@ describe('the welcome mail', () => {
   });
 
   const NOW = new Date('2026-12-01T08:30:00Z');
-  const setting = { enabled: true, discount: '$50', until: '2026-12-01' };
+  const setting = {
+    enabled: true,
+    discount: '$50',
+    terms: 'Mondays to Thursdays only.',
+    until: '2026-12-01',
+  };
   it('has the discount that the owner has published, without a code if it has none', () => {
     const offer = mailOffer({ offer: setting }, NOW);
     const { html, text, subject } = welcomeMail(subscriber, settings, offer);
     expect(subject).toContain('$50 off your first treatment');
     for (const body of [html, text]) {
-      for (const sentence of [offerTerms.howToWithoutCode, 'It’s good through December 1, 2026.'])
+      for (const sentence of [
+        offerTerms.howToWithoutCode,
+        setting.terms,
+        'It’s good through December 1, 2026.',
+      ])
         expect(body).toContain(inHtml(sentence));
       expect(body).not.toMatch(/\bcode\b|FIRSTTIDE|20%/i);
     }

@@ -17,7 +17,11 @@ import {
 
 const headlineOf = ({ discount }: Offer) => `${discount} off your first treatment`;
 const howToOf = ({ code }: Offer) => (code === undefined ? words.howToWithoutCode : words.howTo);
-const termsOf = (offer: Offer) => [...words.terms, validityOf(offer)];
+const termsOf = (offer: Offer) => [
+  ...words.terms,
+  ...(offer.terms === undefined ? [] : [offer.terms]),
+  validityOf(offer),
+];
 
 /**
  * The mail to a new or returning subscriber: the offer for first-time clients with its code and terms if there is one,
