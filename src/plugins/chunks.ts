@@ -21,7 +21,7 @@ export const CHUNKS = {
     'pwa/script-address',
     'shell',
     'site/contact-about',
-    'stores/newer-testimonials',
+    'stores/newer-content',
     'stores/reword',
     'stores/session-id',
     'styles',

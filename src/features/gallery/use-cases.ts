@@ -4,7 +4,7 @@ import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
 import { withDrawings } from '../../content/own-cases.ts';
 import type { ServiceSlug } from '../../content/services/service.schema.ts';
-import { useSiteSettings } from '../../stores/site-settings.ts';
+import { useNewerContent } from '../../stores/newer-content.ts';
 import { arranged } from './arrange-cases.ts';
 import { GRID_ID } from './case-grid.tsx';
 
@@ -16,7 +16,7 @@ const built: readonly GalleryCase[] = withDrawings(ownCases, gallery.cases);
  * @param followed the id of what stands below them where there are none
  */
 export function useCases(service?: ServiceSlug, followed?: string): readonly GalleryCase[] {
-  const newer = useSiteSettings((settings) => settings.cases);
+  const newer = useNewerContent((state) => state.cases);
   const [cases, setCases] = useState<readonly GalleryCase[]>(() => built.filter(isOf(service)));
   useEffect(() => {
     if (!newer) return;

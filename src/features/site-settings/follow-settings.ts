@@ -5,6 +5,7 @@ import type { Published } from '../../../supabase/functions/_shared/site-setting
 import { businessDay } from '../../site/opening-hours.ts';
 import { utcOffsets } from '../../content/derived/utc-offsets.ts';
 import type { Config } from '../../outbox/config.ts';
+import { useNewerContent } from '../../stores/newer-content.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
 import { readPreview } from '../../pwa/preview.ts';
 import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
@@ -83,6 +84,7 @@ function apply(): void {
       ...(changed.openingHours && { weekly: displayHours(changed.openingHours) }),
       today,
     });
+  if (changed.cases) useNewerContent.setState({ cases: changed.cases });
   if (changed.testimonials) showTestimonials(changed.testimonials);
   if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
   if (changed.prices) {

@@ -1,12 +1,12 @@
 import type { ConsentedTestimonial } from '../../../supabase/functions/_shared/site-settings.ts';
-import { useTestimonials } from '../../stores/newer-testimonials.ts';
+import { useNewerContent } from '../../stores/newer-content.ts';
 
 let observer: IntersectionObserver | undefined;
 
 /** Shows what clients said on the home page: at once, or as soon as the section is below the viewport, since its height changes. */
 export function showTestimonials(newer: ConsentedTestimonial[]): void {
   observer?.disconnect();
-  const show = () => useTestimonials.setState({ newer });
+  const show = () => useNewerContent.setState({ testimonials: newer });
   const section = document.getElementById('testimonials-title')?.closest('section');
   if (!section) return show();
   observer = new IntersectionObserver(([entry]) => {

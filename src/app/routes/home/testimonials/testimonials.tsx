@@ -4,7 +4,7 @@ import { business } from '../../../../content/business.ts';
 import type { Home } from '../../../../content/home.schema.ts';
 import { home } from '../../../../content/home.ts';
 import { areSamples, shownTestimonials } from '../../../../content/derived/shown-testimonials.ts';
-import { useTestimonials } from '../../../../stores/newer-testimonials.ts';
+import { useNewerContent } from '../../../../stores/newer-content.ts';
 import { Arrow } from '../../../../ui/icons.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
@@ -19,7 +19,7 @@ const { title, label, sample, verified, sampleCard, previous, next, rating, posi
 
 /** What clients said, or samples, as a stack of cards: the active one in front, the others dimmed, smaller and offset. */
 export function Testimonials() {
-  const newer = useTestimonials((state) => state.newer);
+  const newer = useNewerContent((state) => state.testimonials);
   const list = newer ?? shownTestimonials;
   const hasSamples = !newer && areSamples;
   const count = list.length;
