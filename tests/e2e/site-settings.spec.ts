@@ -22,6 +22,14 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const NEWS = { text: 'We’re back on Monday', to: paths.contact, from: inDays(-3), until: inDays(3) };
 const news = (page: Page) => page.getByRole('region', { name: 'News' });
 
+/** What search engines that run scripts read in the head. */
+const forSearchEngines = async (page: Page) =>
+  (
+    await page
+      .locator('script[type="application/ld+json"], meta[name=description], meta[property="og:description"]')
+      .evaluateAll((all) => all.map((one) => one.textContent + (one.getAttribute('content') ?? '')))
+  ).join('\n');
+
 /** Without a worker, what loads when the page is idle does not wait for it. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -205,6 +213,7 @@ test.describe('a price', () => {
       answer();
       await expect(inHero(page)).toBeVisible();
       expect((await layoutShift(page)).score).toBe(before.score);
+      await expect.poll(() => forSearchEngines(page)).toContain('"minPrice":275');
       // What is below the first screen comes alive with the first touch.
       await page.getByRole('heading', { name: /^Clarifying HydraFacial/ }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('main').getByText('$320 per session')).toBeVisible();
@@ -379,6 +388,7 @@ test.describe('the offer', () => {
     ]) {
       await openAll(page, stack.origin + path);
       await expect(main(page), path).not.toContainText(NAMES_OFFER);
+      await expect.poll(() => forSearchEngines(page), path).not.toMatch(NAMES_OFFER);
     }
     await openAll(page, stack.origin + ARTICLE);
     const band = page.getByRole('region', { name: 'Your first visit' });

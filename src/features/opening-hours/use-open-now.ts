@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openingHoursTexts as texts } from '../../content/opening-hours-texts.ts';
-import { utcOffsets } from '../../content/derived/utc-offsets.ts';
+import { utcOffsets } from '../../content/derived/clock-offsets.ts';
 import type { UpcomingHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import { openStatus, upcomingHours } from '../../site/opening-hours.ts';
 import { useSiteSettings, type SiteSettings } from '../../stores/site-settings.ts';

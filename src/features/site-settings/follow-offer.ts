@@ -15,10 +15,12 @@ export async function followOffer(today: string): Promise<void> {
   const state = JSON.stringify(offer);
   if (state === followed) return;
   followed = state;
-  const { rewordFor, holdFirstScreen } = await import('./reword-offer.ts');
+  const { rewordFor, rewordHead, holdFirstScreen } = await import('./reword-offer.ts');
   // A later change may have come meanwhile.
   if (state !== followed) return;
   holdFirstScreen();
   // The offer of the build leaves every text as it is.
-  useRewording.setState({ reword: rewordFor(offer) });
+  const reword = rewordFor(offer);
+  useRewording.setState({ reword });
+  rewordHead(reword);
 }

@@ -3,7 +3,7 @@ import { leaveOldDestination } from '../qr-visit/leave-old-destination.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import type { Published } from '../../../supabase/functions/_shared/site-settings.ts';
 import { businessDay } from '../../site/opening-hours.ts';
-import { utcOffsets } from '../../content/derived/utc-offsets.ts';
+import { utcOffsets } from '../../content/derived/clock-offsets.ts';
 import type { Config } from '../../outbox/config.ts';
 import { useNewerContent } from '../../stores/newer-content.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
@@ -12,7 +12,7 @@ import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-sett
 import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { followOffer, forgetOffer } from './follow-offer.ts';
-import { showStructuredHours } from './show-structured-hours.ts';
+import { showStructuredHours } from './structured-data.ts';
 import { showTestimonials } from './show-testimonials.ts';
 
 const TIMEOUT_MS = 20_000;

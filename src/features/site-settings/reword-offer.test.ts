@@ -26,6 +26,15 @@ describe.each<[string, Offer | undefined]>([
   });
 });
 
+it('is changed within a description, too', () => {
+  const [before, after] = ['A head spa in Laguna Niguel. ', 'By appointment.'];
+  const reword = rewordFor({ discount: '$50' });
+  expect(reword(`${before}20% off your first treatment. ${after}`)).toBe(
+    `${before}$50 off your first treatment. ${after}`,
+  );
+  expect(rewordFor(undefined)(`${before}20% off your first treatment. ${after}`)).toBe(before + after);
+});
+
 it('is changed behind a price, too', () => {
   const price = 'Medical-grade facials from $250, with 20% off your first treatment. You’ll know the total.';
   expect(rewordFor(undefined)(price)).toBe('Medical-grade facials from $250. You’ll know the total.');

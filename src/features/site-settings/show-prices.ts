@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { TreatmentPrice } from '../../../supabase/functions/_shared/site-settings.ts';
 import { pricedServices } from '../../content/derived/priced-services.ts';
 import { pricePhrase, priceText } from '../../site/price-text.ts';
+import { changeStructuredData } from './structured-data.ts';
+import { withPrices } from './structured-prices.ts';
 import { useSiteSettings, type PriceTexts, type SiteSettings } from '../../stores/site-settings.ts';
 
 /** The texts of all services by slug. Pure. */
@@ -35,6 +37,7 @@ let titles: MutationObserver | undefined;
  */
 export function showPrices(prices: readonly TreatmentPrice[], isAtOnce = false): void {
   wanted = priceTextsOf(prices);
+  changeStructuredData('hasOfferCatalog', (data) => withPrices(data, prices));
   show(isAtOnce || undefined);
   if (titles) return;
   // The next page has its title before it is painted.

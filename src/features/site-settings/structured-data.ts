@@ -1,0 +1,26 @@
+/** What search engines read of the page that was opened, once it is newer than the build: for those that run scripts. */
+import type { SiteSettings } from '../../stores/site-settings.ts';
+import { business } from '../../content/business.ts';
+import { specialOpeningHours, weeklyHours } from '../../site/structured-hours.ts';
+
+type Data = Record<string, unknown>;
+
+/** Changes the structured data that has a field. */
+export function changeStructuredData(field: string, change: (data: Data) => Data): void {
+  for (const { firstChild } of document.querySelectorAll('script[type="application/ld+json"]')) {
+    // The text node, because Trusted Types let nobody set the text of a script.
+    if (!(firstChild instanceof Text) || !firstChild.data.includes(`"${field}"`)) continue;
+    firstChild.data = JSON.stringify(change(JSON.parse(firstChild.data) as Data));
+  }
+}
+
+export const showStructuredHours = ({ openingHours, specialHours }: SiteSettings): void =>
+  changeStructuredData('openingHoursSpecification', (data) => {
+    const { specialOpeningHoursSpecification: _, ...rest } = data;
+    return {
+      ...rest,
+      // Until the owner has changed them here, search engines may read other weekly hours than visitors.
+      ...(openingHours !== business.openingHours && weeklyHours(openingHours)),
+      ...specialOpeningHours(specialHours),
+    };
+  });
