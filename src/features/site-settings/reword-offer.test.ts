@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../supabase/functions/_shared/offer-now.ts';
 import { offer as built } from '../../content/offer.ts';
 import { allWords } from '../../content/offer-words.ts';
+import { plainText } from '../../content/plain-text.ts';
 import { rewordFor } from './reword-offer.ts';
 
 const flat = (words: unknown): string[] =>
@@ -20,6 +21,8 @@ describe.each<[string, Offer | undefined]>([
   const reword = rewordFor(offer);
   it('is in every text of the build that named the earlier one', () => {
     expect(flat(allWords(built)).map(reword)).toEqual(flat(allWords(offer)));
+    // In structured data.
+    expect(flat(allWords(built)).map(plainText).map(reword)).toEqual(flat(allWords(offer)).map(plainText));
   });
   it('leaves other texts as they are', () => {
     for (const text of ['', '20% off eligible services', 'A $& quiet hour']) expect(reword(text)).toBe(text);

@@ -3,6 +3,7 @@ import type { Offer } from '../../../supabase/functions/_shared/offer-now.ts';
 import { firstVisitOffer } from '../../content/derived/first-visit-offer.ts';
 import { homeOffer } from '../../content/derived/home-offer.ts';
 import { offerRows } from '../../content/derived/offer-rows.ts';
+import { plainText } from '../../content/plain-text.ts';
 import { longDate } from '../../site/date-text.ts';
 import { changeStructuredData } from './structured-data.ts';
 
@@ -22,7 +23,12 @@ export function rewordFor(offer: Offer | undefined): (text: string) => string {
         .replace('{terms} ', () => (offer.terms === undefined ? '' : `${offer.terms} `))
     );
   };
-  const texts = new Map(offerRows.map((row) => [row[0]!, wordsOf(row)]));
+  const texts = new Map(
+    offerRows.flatMap((row) => {
+      const [before, after] = [row[0]!, wordsOf(row)];
+      return [[before, after] as const, [plainText(before), plainText(after)] as const];
+    }),
+  );
   const parts = [firstVisitOffer.inHero, homeOffer.sentence].filter((part) => part !== '');
   return (text) =>
     texts.get(text) ?? parts.reduce((reworded, part) => reworded.replace(part, () => texts.get(part)!), text);
