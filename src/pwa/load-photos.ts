@@ -1,5 +1,6 @@
 /** Photographs of clients that are newer than the build: from the server once, then from the device. */
 import { readConfig } from '../outbox/config.ts';
+import { photoId } from '../site/photo-id.ts';
 import { PREVIEW } from '../site/preview-key.ts';
 import { withStorage } from '../ui/web-storage.ts';
 import { isReachable } from './reachable.ts';
@@ -57,9 +58,7 @@ async function askServer(photo: string): Promise<string | undefined> {
 /** Whether base64 is the file that the owner has published. */
 async function isPhoto(id: string, base64: string): Promise<boolean> {
   try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('') === id;
+    return (await photoId(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))) === id;
   } catch {
     return false;
   }

@@ -167,12 +167,3 @@ end
 $$;
 revoke all on function public.finish_push_job(text, text, integer, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.finish_push_job(text, text, integer, boolean) to service_role;
-
--- Whether a sweep would find something to send. The schedule asks before it calls the function.
-create function private.has_due_jobs() returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.has_due_email_jobs() or exists (
-    select from private.push_jobs j where j.next_attempt_at <= now() and j.created_at > now() - interval '1 day')
-$$;
-revoke all on function private.has_due_jobs() from public;

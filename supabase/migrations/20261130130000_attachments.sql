@@ -83,15 +83,6 @@ $$;
 revoke all on function public.finish_unneeded_files(text[]) from public, anon, authenticated, service_role;
 grant execute on function public.finish_unneeded_files(text[]) to service_role;
 
-create or replace function private.has_due_jobs() returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.has_due_email_jobs()
-    or exists (
-      select from private.push_jobs j where j.next_attempt_at <= now() and j.created_at > now() - interval '1 day')
-    or exists (select from private.unneeded_files u where u.next_attempt_at <= now())
-$$;
-
 -- A PostgreSQL without Supabase's storage has no files.
 do $$
 begin

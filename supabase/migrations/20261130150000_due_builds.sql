@@ -28,7 +28,8 @@ $$;
 revoke all on function public.claim_due_build() from public, anon, authenticated, service_role;
 grant execute on function public.claim_due_build() to service_role;
 
-create or replace function private.has_due_jobs() returns boolean
+-- Whether a sweep would find something to do. The schedule asks before it calls the function.
+create function private.has_due_jobs() returns boolean
 language sql stable set search_path = ''
 as $$
   select private.has_due_email_jobs()
@@ -37,3 +38,4 @@ as $$
     or exists (select from private.unneeded_files u where u.next_attempt_at <= now())
     or private.has_due_build()
 $$;
+revoke all on function private.has_due_jobs() from public;

@@ -5,6 +5,7 @@ import {
   PHOTO_SIZE,
   withoutMetadata,
 } from '../../../supabase/functions/_shared/jpeg.ts';
+import { photoId } from '../../site/photo-id.ts';
 
 /** What the file can't be, as a sentence. */
 export class PhotoError extends Error {}
@@ -38,6 +39,9 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   canvas.width = Math.min(PHOTO_SIZE.width, Math.floor(cut.width / 4) * 4);
   canvas.height = canvas.width / SHAPE;
   const context = canvas.getContext('2d')!;
+  // A JPEG has no transparency, and would show black in its place.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   const [left, top] = [(image.width - cut.width) / 2, (image.height - cut.height) / 2];
   context.drawImage(image, left, top, cut.width, cut.height, 0, 0, canvas.width, canvas.height);
@@ -45,14 +49,10 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
     const bytes = blob && withoutMetadata(new Uint8Array(await blob.arrayBuffer()));
-    if (bytes && bytes.length <= MAX_PHOTO_BYTES) return { id: await idOf(bytes), base64: base64Of(bytes) };
+    if (bytes && bytes.length <= MAX_PHOTO_BYTES)
+      return { id: await photoId(bytes), base64: base64Of(bytes) };
   }
   throw new PhotoError('The picture can’t be made small enough. Choose another one.');
-}
-
-async function idOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function base64Of(bytes: Uint8Array): string {
