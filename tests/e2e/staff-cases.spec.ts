@@ -59,9 +59,12 @@ const entry = (page: Page, title: string) =>
 async function visit(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  // Until the server has answered, a page shows what an earlier one has stored.
+  const answered = page.waitForResponse('**/rest/v1/site_settings*');
   await page.goto(url);
   await waitForHydration(page);
   await page.mouse.move(5, 5);
+  await (await answered).finished();
   return page;
 }
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
@@ -129,8 +132,8 @@ test(
     await sent(page);
     expect(await photo(before.id)).toHaveLength(0);
     const later = await visit(context, origin + paths.gallery);
-    await expect(card(later, 'Acne scars')).toContainText(gallery.labels.illustration);
     await expect(card(later, gallery.labels.photographs)).toHaveCount(0);
+    await expect(card(later, 'Acne scars')).toContainText(gallery.labels.illustration);
   },
 );
 
