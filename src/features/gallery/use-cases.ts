@@ -21,8 +21,10 @@ export function useCases(service?: ServiceSlug, followed?: string): readonly Gal
   useEffect(() => {
     if (!newer) return;
     let latest: readonly GalleryCase[] | undefined;
+    let isOver = false;
     const show = () => {
-      if (latest) setCases((current) => arranged(current, latest!, seen(followed)));
+      // Photographs take their time, in which a client may have taken the consent back.
+      if (latest && !isOver) setCases((current) => arranged(current, latest!, seen(followed)));
     };
     import('./newer-cases.ts')
       .then(({ loadCases }) => loadCases(newer, isOf(service)))
@@ -35,7 +37,7 @@ export function useCases(service?: ServiceSlug, followed?: string): readonly Gal
     // What would have moved the page while somebody looked at it.
     document.addEventListener('visibilitychange', show);
     return () => {
-      latest = undefined;
+      isOver = true;
       document.removeEventListener('visibilitychange', show);
     };
   }, [newer, service, followed]);
