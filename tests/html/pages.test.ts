@@ -1,5 +1,8 @@
 /** What every document must have. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import type { BootData } from '../../src/boot/boot-data.ts';
 import { notFound } from '../../src/content/not-found.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { paths } from '../../src/site/paths.ts';
@@ -43,6 +46,24 @@ test('replies carry the security headers, and the policy forbids inline scripts'
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+/** What Lighthouse finds later, as it opens pages: a module in a chunk that it doesn't belong to. */
+test.each([
+  [paths.home, 'lighthouserc.json'],
+  [paths.contact, 'lighthouserc.json'],
+  [paths.services, 'tests/budgets/kinds-of-pages.json'],
+])('%s starts with few bytes of scripts', async (path, configuration) => {
+  const limit = Number(/script:size.*?(\d+) }/.exec(readFileSync(resolve(configuration), 'utf8'))![1]);
+  const boot = JSON.parse(/id="boot">(.*?)</.exec(documentOf(path))![1]!) as BootData;
+  const sizes = [boot.entry, ...boot.chunks].map(async (script) => {
+    const { headers } = await fetch(site.origin + script, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-encoding')).toBe('br');
+    return Number(headers.get('content-length'));
+  });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size);
+  expect(total).toBeGreaterThan(limit / 2);
+  expect(total).toBeLessThan(limit);
 });
 
 test('a page says when its content was last updated', async () => {

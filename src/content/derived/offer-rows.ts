@@ -1,7 +1,7 @@
 /** Each text of this build that names the offer, and what takes its place on open pages once the owner has changed the offer. */
 import type { Offer } from '../../../supabase/functions/_shared/offer-now.ts';
 import { offer } from '../offer.ts';
-import { allWords } from '../offer-words.ts';
+import { allWords, firstVisit, home } from '../offer-words.ts';
 
 /** `{discount}`, `{terms}` and `{until}` stand for those of the later offer. */
 const SAMPLE: Offer = { discount: '{discount}', terms: '{terms}' };
@@ -26,3 +26,8 @@ export const offerRows: readonly (readonly string[])[] = built
   .map((text, at) => [text, off[at]!, ...on.map((texts) => texts[at]!)])
   .filter(([text]) => text !== '')
   .map((row) => (row.slice(3).every((text) => text === row[2]) ? row.slice(0, 3) : row));
+
+/** Those that stand within a longer text: after a price, or in a description. */
+export const offerParts: readonly string[] = [firstVisit(offer).inHero, home(offer).sentence].filter(
+  (part) => part !== '',
+);

@@ -1,8 +1,6 @@
 /** Texts of open pages once the owner has changed the offer. Loads then only. */
 import type { Offer } from '../../../supabase/functions/_shared/offer-now.ts';
-import { firstVisitOffer } from '../../content/derived/first-visit-offer.ts';
-import { homeOffer } from '../../content/derived/home-offer.ts';
-import { offerRows } from '../../content/derived/offer-rows.ts';
+import { offerParts, offerRows } from '../../content/derived/offer-rows.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { longDate } from '../../site/date-text.ts';
 import { changeStructuredData } from './structured-data.ts';
@@ -29,9 +27,9 @@ export function rewordFor(offer: Offer | undefined): (text: string) => string {
       return [[before, after] as const, [plainText(before), plainText(after)] as const];
     }),
   );
-  const parts = [firstVisitOffer.inHero, homeOffer.sentence].filter((part) => part !== '');
   return (text) =>
-    texts.get(text) ?? parts.reduce((reworded, part) => reworded.replace(part, () => texts.get(part)!), text);
+    texts.get(text) ??
+    offerParts.reduce<string>((reworded, part) => reworded.replace(part, () => texts.get(part)!), text);
 }
 
 /** Keeps the height of what stands in the first screen, before its text gets shorter. */
