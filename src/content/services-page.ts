@@ -18,12 +18,12 @@ export const servicesPage = {
   areas: 'Treatment areas',
   stats: {
     label: 'The studio in numbers',
-    /** Each value counts up from 0 when it scrolls into view. */
+    /** Each value counts up from 0 when it scrolls into view. What it counts must be true: 38 options on the pages of skin. */
     items: [
-      { value: 38, suffix: '', label: 'Treatments', isSample: false },
+      { value: 38, suffix: '', label: 'Skin treatments', isSample: false },
       { value: 25, suffix: '', label: 'Years of combined experience', isSample: true },
       { value: 5000, suffix: '+', label: 'Happy clients', isSample: true },
-      { value: 100, suffix: '%', label: 'Satisfaction', isSample: true },
+      { value: 100, suffix: '%', label: 'Satisfaction is our goal', isSample: false },
     ],
     note: 'You don’t have to choose alone: every treatment begins with a consultation.',
     /** Stands at each figure with `isSample`, until the studio's own records support it. */

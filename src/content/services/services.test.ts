@@ -5,6 +5,7 @@ import { priceText } from '../../site/price-text.ts';
 import type { Article } from '../articles/article.schema.ts';
 import { business } from '../business.ts';
 import { memberships } from '../memberships.ts';
+import { servicesPage } from '../services-page.ts';
 import { categories } from './categories.ts';
 import { type Service, serviceSchema, serviceSlugs } from './service.schema.ts';
 
@@ -46,11 +47,12 @@ const articleRecords = Object.values(
 ).flatMap((module) => Object.values(module));
 const articles = articleRecords.map(({ slug }) => slug);
 
-/** Paths that inline links may use. */
+/** Paths that inline links may use, and the phone number. */
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   ...articles.map(paths.article),
   ...serviceSlugs.flatMap((slug) => [paths.service(slug), paths.aftercareOf(slug)]),
+  business.phone.href,
 ]);
 
 describe('service records', () => {
@@ -108,6 +110,15 @@ describe('service records', () => {
         /!|\b(?:guarantee[sd]?|miracles?|miraculous|cure[sd]?|best|flawless|permanent results?)\b/i,
       );
     }
+  });
+
+  it('are as many on the pages of skin as the services page counts', () => {
+    const { value, label } = servicesPage.stats.items[0]!;
+    const options = files
+      .filter(([, { category }]) => category === 'skin')
+      .flatMap(([, { subservices }]) => subservices);
+    expect(label).toBe('Skin treatments');
+    expect(options).toHaveLength(value);
   });
 
   it('don’t contain the name of the business', () => {
