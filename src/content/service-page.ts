@@ -1,11 +1,29 @@
 import { anchors, paths } from '../site/paths.ts';
 import { business } from './business.ts';
 import type { Performer, ServiceCategory } from './services/service.schema.ts';
+import type { TeamMember } from './team.schema.ts';
+import { team } from './team.ts';
 
 const LICENSED = 'Licensed professionals';
 
-const MEDICAL_HYGIENE =
-  'Here, that means hygiene: tools are sterile, single-use or disinfected, as in our medical rooms.';
+const HYGIENE = {
+  title: 'Medical grade hygiene',
+  text: 'Tools are sterile, single-use or disinfected, as in our medical rooms.',
+};
+
+const MEDICAL_GRADE = 'Medical grade';
+
+/** The name of a person of the team, or `otherwise` if the team has nobody under this key. */
+function named(key: string, otherwise: string): string {
+  const person: TeamMember | undefined = team.find((one) => one.key === key);
+  if (!person) return otherwise;
+  return person.degree ? `${person.name}, ${person.degree}` : person.name;
+}
+
+const nurse = named('nurse', 'our registered nurse');
+const director = named('surgeon', 'a physician');
+const EXAM = 'A physician, nurse practitioner or physician assistant examines you first.';
+const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Texts that all service pages share. The texts of each service are in `services/`. */
 export const servicePage = {
@@ -13,17 +31,22 @@ export const servicePage = {
   consultationRequired: 'Consultation required',
   /** What is medical grade in a service, by class of license. Where no physician directs it, that is the hygiene. */
   medicalGrade: {
-    title: 'Medical grade',
-    texts: {
-      medical: 'Medical products and devices on a physician’s orders, and sterile or disinfected tools.',
-      esthetics: MEDICAL_HYGIENE,
-      'esthetics-or-medical':
-        'Professional acids, the deeper ones on a physician’s orders, and single-use or disinfected tools.',
-      scalp: MEDICAL_HYGIENE,
-      massage: MEDICAL_HYGIENE,
-      'body-art': 'Here, that means hygiene: needles are sterile and used once, as in our medical rooms.',
-    } satisfies Record<Performer, string>,
-  },
+    medical: {
+      title: MEDICAL_GRADE,
+      text: 'Medical products and devices on a physician’s orders. Tools are sterile or disinfected.',
+    },
+    esthetics: HYGIENE,
+    'esthetics-or-medical': {
+      title: MEDICAL_GRADE,
+      text: 'Professional acids, the deeper ones on a physician’s orders. Tools are single-use or disinfected.',
+    },
+    scalp: HYGIENE,
+    massage: HYGIENE,
+    'body-art': {
+      title: HYGIENE.title,
+      text: 'Needles are sterile and used once, as in our medical rooms.',
+    },
+  } satisfies Record<Performer, { title: string; text: string }>,
   /** Title of what the record says of skin types, unless it has its own. */
   allSkinTypes: 'Safe for all skin types',
   overview: {
@@ -84,12 +107,10 @@ export const servicePage = {
   },
   /** Who performs a service, with license and supervision, by class of license. An attorney confirms each line. */
   performers: {
-    medical:
-      'Our registered nurse (California Board of Registered Nursing), on the orders and under the supervision of our medical director, a physician, after a good-faith exam by a physician, nurse practitioner or physician assistant.',
+    medical: `${capitalized(nurse)}, under the orders and supervision of our medical director, ${director}. ${EXAM}`,
     esthetics:
       'An esthetician licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.',
-    'esthetics-or-medical':
-      'Lactic, mandelic, glycolic and salicylic peels: an esthetician licensed by the California Board of Barbering and Cosmetology. Jessner and TCA peels: our registered nurse (California Board of Registered Nursing), supervised by our medical director, a physician, on medical orders and after a good-faith exam.',
+    'esthetics-or-medical': `Lactic, mandelic, glycolic and salicylic peels: an esthetician licensed by the California Board of Barbering and Cosmetology. Jessner and TCA peels: ${nurse}, under the orders and supervision of our medical director, ${director}. ${EXAM}`,
     scalp:
       'A cosmetologist licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.',
     massage:
@@ -104,6 +125,8 @@ export const servicePage = {
     targets: 'Targets',
     bestFor: 'Best for',
     price: 'Price',
+    /** Over the benefits of an off-label use, which nobody may state as results. */
+    aim: 'The aim',
     technologies: 'With',
     viewAll: 'VIEW ALL TREATMENTS',
     showLess: 'SHOW LESS',
@@ -135,7 +158,7 @@ export const servicePage = {
     },
     'body-art': {
       title: 'A county-registered artist',
-      text: 'Trained in bloodborne pathogen safety, beside licensed professionals.',
+      text: 'Trained in bloodborne pathogen safety, as California requires.',
     },
   } satisfies Record<Performer, { title: string; text: string }>,
   personalizedCare: {

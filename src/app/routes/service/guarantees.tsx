@@ -17,7 +17,7 @@ export function Assurances({ service }: { service: Service }) {
     <Blurbs
       items={[
         { title: consultationRequired, text: consultationOf(service) },
-        { title: medicalGrade.title, text: medicalGrade.texts[service.performedBy] },
+        medicalGrade[service.performedBy],
         { title, text },
       ]}
     />
