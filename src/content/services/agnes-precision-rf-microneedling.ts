@@ -7,7 +7,7 @@ export const service = {
   tagline:
     'Aim heat at one stubborn pore or a small bag under the eye, and spare most of the skin around it.',
   category: 'skin',
-  cardDescription: 'Insulated needles bring radiofrequency to one pore or fold at a time.',
+  cardDescription: 'Radiofrequency through insulated needles, one pore or fold at a time: an off-label use.',
   imageAlt: 'A single fine needle probe pointing at a pearl in a dark dish',
   metaTitle: `Agnes RF Microneedling in ${business.address.city}`,
   metaDescription:
@@ -60,6 +60,7 @@ export const service = {
       targets: ['Cystic acne', 'Hormonal jawline acne', 'Closed comedones'],
       bestFor:
         'Adult breakouts that return to the same spots. For severe acne, see a dermatologist first. Off-label.',
+      offLabel: true,
     },
     {
       id: 'agnes-eye-bags',
@@ -70,6 +71,7 @@ export const service = {
       benefits: ['Flatter lower lid', 'Firmer thin skin'],
       targets: ['Puffy fat pads', 'Crepey lower lids'],
       bestFor: 'Small to moderate bags, if you’re not ready for lower-lid surgery. Off-label.',
+      offLabel: true,
     },
     {
       id: 'agnes-jowls-and-chin',
@@ -80,6 +82,7 @@ export const service = {
       benefits: ['Lighter jowl', 'Sharper angle under the chin'],
       targets: ['Early jowls', 'Submental fat', 'Marionette shadow'],
       bestFor: 'A small area of fullness, without hanging skin. Off-label.',
+      offLabel: true,
     },
     {
       id: 'agnes-syringoma',
@@ -89,6 +92,7 @@ export const service = {
       benefits: ['Flatter bumps', 'Minimal surface mark'],
       targets: ['Syringomas', 'Sebaceous hyperplasia'],
       bestFor: 'Benign bumps that a clinician has examined first. Off-label.',
+      offLabel: true,
     },
     {
       id: 'agnes-fine-lines',
@@ -99,6 +103,7 @@ export const service = {
       benefits: ['Softer etched lines', 'No injected product'],
       targets: ['Frown line', 'Nasolabial fold', 'Neck rings'],
       bestFor: 'Lines that show at rest. Off-label.',
+      offLabel: true,
     },
   ],
   treatmentConcerns: [
@@ -148,7 +153,7 @@ export const service = {
   feels: 'Pressure, once you’re numb, with brief flickers of heat.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   prepare:
-    'Stop retinoids and acids five days ahead, and arrive without a tan. Name any implant, metal or blood thinner.',
+    'Stop retinoids and acids five days ahead; no tan. Name implants, metal, blood thinners. For the eyes, get a ride home.',
   contraindications: [
     'A pacemaker, defibrillator, nerve stimulator or any other implanted electronics',
     'Metal plates, screws or wires in or near the area',

@@ -60,6 +60,7 @@ export const service = {
       benefits: ['Finer lines', 'Firmer look to loose skin'],
       targets: ['Stretch marks', 'Loose belly skin'],
       bestFor: 'Marks under two years old, or older ones if you’re happy to take your time. Off-label.',
+      offLabel: true,
     },
     {
       id: 'stretch-marks-thighs-bust',
@@ -70,6 +71,7 @@ export const service = {
       benefits: ['Less contrast', 'Softer ridges'],
       targets: ['Growth stretch marks', 'Gym stretch marks'],
       bestFor: 'Marks from puberty or muscle gain. Off-label.',
+      offLabel: true,
     },
     {
       id: 'scar-needling',
@@ -80,6 +82,7 @@ export const service = {
       benefits: ['More pliable scar', 'Less pulling'],
       targets: ['Cesarean scars', 'Surgery scars', 'Old injuries'],
       bestFor: 'Scars at least a year old, a cesarean included, with your surgeon’s agreement. Off-label.',
+      offLabel: true,
     },
     {
       id: 'crepey-skin',
@@ -89,6 +92,7 @@ export const service = {
       benefits: ['Denser feel', 'Fewer fine folds'],
       targets: ['Inner arms', 'Above the knees', 'Chest'],
       bestFor: 'Early crepe with good muscle tone beneath. Off-label.',
+      offLabel: true,
     },
     {
       id: 'hand-renewal',
@@ -99,6 +103,7 @@ export const service = {
       benefits: ['Smoother surface', 'Better hydration'],
       targets: ['Thin skin', 'Fine wrinkling'],
       bestFor: 'Hands that have seen a lot of sun. Off-label.',
+      offLabel: true,
     },
   ],
   faqs: [
@@ -116,6 +121,11 @@ export const service = {
       question: 'Should I choose RF instead?',
       answer:
         'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
+    },
+    {
+      question: 'What can go wrong?',
+      answer:
+        'Dark marks are the likeliest trouble, above all on deeper skin and on the legs, which heal slowly. Infection is uncommon and a scar rare. Numbing cream over a large area can be harmful, so we measure every gram.',
     },
     {
       question: 'Does it work on cellulite?',
@@ -155,7 +165,8 @@ export const service = {
     'Your skin’s thickness sets the depth. Along a scar, we adjust every half inch, since no scar is the same from end to end.',
   helpTopics: ['infection', 'color-change', 'bleeding', 'numbing'],
   skinTypes: {
-    text: 'Needles carry no heat, so every tone can have them. Deeper skin may keep dark marks for months. If you form keloids, skip it.',
+    title: 'For every skin tone, with care',
+    text: 'No needling is equally safe for all skin types: deeper skin may keep dark marks for months. If you form keloids, skip it.',
   },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',

@@ -68,9 +68,9 @@ export const service = {
       id: 'dysport',
       title: 'Dysport',
       description:
-        'In many hands, it starts a day or so sooner and spreads a touch wider, which suits a broad forehead. Its units aren’t the same as Botox units.',
+        'It may start a bit sooner and spread a touch wider, which some injectors like on a broad forehead. Its units aren’t Botox units.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['Quick to start', 'Soft, blended look over large areas'],
+      benefits: ['May start a bit sooner', 'Often chosen for wide areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
       bestFor:
         'An event coming up, unless you’re allergic to cow’s milk protein. Off-label beyond the frown.',
@@ -91,7 +91,7 @@ export const service = {
       description:
         'It was developed for cosmetic use alone. Its label names 20 units for the frown; units of different brands don’t convert.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['A cosmetic-only brand', 'Prompt start for many'],
+      benefits: ['A cosmetic-only brand', 'FDA-approved for the frown'],
       targets: ['Frown lines', 'Forehead lines'],
       bestFor: 'Comparing options for the upper face. Off-label beyond the frown.',
     },
@@ -101,7 +101,7 @@ export const service = {
       description:
         'A peptide stabilizes it rather than human albumin, and it’s designed to last longer. We suggest trying another neurotoxin first, because Daxxify also takes longer to wear off.',
       frequency: 'About every 6 months, and never sooner than 90 days',
-      benefits: ['Fewer visits a year', 'No human or animal protein'],
+      benefits: ['May mean fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
       bestFor: 'A busy calendar, if you’ve liked a neurotoxin before. Off-label beyond the frown.',
     },
@@ -114,6 +114,7 @@ export const service = {
       benefits: ['Eases clenching', 'Narrower lower face in time'],
       targets: ['Teeth grinding', 'Jaw tension', 'Bulky masseter'],
       bestFor: 'Clenching and grinding. Off-label.',
+      offLabel: true,
     },
     {
       id: 'lip-flip-and-smile',
@@ -124,6 +125,7 @@ export const service = {
       benefits: ['More visible lip without filler', 'Less gum when you smile'],
       targets: ['Thin upper lip', 'Gummy smile'],
       bestFor: 'A small change, unless you play a wind instrument. Off-label.',
+      offLabel: true,
     },
     {
       id: 'underarm-sweating',
@@ -198,14 +200,15 @@ export const service = {
     'Neurotoxins earn points in [Points & Rewards](/rewards), one for every dollar you spend. The membership discount doesn’t apply to them.',
   helpTopics: ['neurotoxin', 'infection', 'numbing'],
   skinTypes: {
-    text: 'Tone makes no difference. Your nerves, muscles and medicines do.',
+    title: 'For every skin tone',
+    text: 'Tone makes no difference here. What’s safe for all skin types may still not suit your nerves, muscles or medicines.',
   },
   techniques: ['botulinum toxin'],
   performedBy: 'medical',
   // Sources: US prescribing information (DailyMed), boxed warning and sections 1, 2, 4, 5 and 7: Botox Cosmetic (10/2024),
   // Botox, Dysport, Xeomin (07/2024), Jeuveau (04/2023), Daxxify. Interval: section 2 of each, no sooner than three months.
   regulatoryStatus:
-    'All five are FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other areas and brand pairings here are off-label. All carry the FDA’s boxed warning that the effect can spread.',
+    'Every brand here is FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other areas and brand pairings here are off-label. All carry the FDA’s boxed warning that the effect can spread.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermal fillers](/services/injectables), two weeks later.',

@@ -121,6 +121,11 @@ export const service = {
         'You may tear skin that isn’t ready and leave a mark that lasts for months. Trim loose edges with clean scissors.',
     },
     {
+      question: 'What can go wrong?',
+      answer:
+        'An acid can go deeper than planned. Dark or pale patches, infection, a cold sore or, rarely, a scar may follow, most of all after TCA. We start mild.',
+    },
+    {
       question: 'How long does a peel last?',
       answer:
         'A light peel is upkeep, and its freshness fades over a few weeks. What a medium peel lifts may stay away for longer, which depends most of all on your sunscreen.',
@@ -164,8 +169,8 @@ export const service = {
   treatmentApproach: 'On a first visit, we stop one layer early.',
   helpTopics: ['infection', 'burn', 'color-change', 'cold-sore', 'splash'],
   skinTypes: {
-    title: 'Safe for all skin types, with the right acid',
-    text: 'We match the acid to your tone. Brown and deep skin gets gentler acids and a few weeks of preparation.',
+    title: 'For every skin tone, with the right acid',
+    text: 'No one acid is safe for all skin types. Brown and deep skin gets gentler ones, after a few weeks of preparation.',
   },
   techniques: ['salicylic acid', 'chemical peel'],
   performedBy: 'esthetics-or-medical',

@@ -144,7 +144,10 @@ export const service = {
     'Any suspicious mole referred to a doctor',
   ],
   helpTopics: ['infection', 'cold-sore', 'bleeding'],
-  skinTypes: { text: 'Every tone can have it, once active acne, rashes and cold sores have healed.' },
+  skinTypes: {
+    title: 'For every skin tone',
+    text: 'Every tone can have it, but a blade is safe for all skin types only once active acne, rashes and cold sores have healed.',
+  },
   techniques: ['dermaplaning'],
   performedBy: 'esthetics',
   // Sources: 21 CFR 878.4800 (manual surgical instrument, Class I, exempt); California Business and Professions Code section 7316

@@ -144,7 +144,10 @@ export const service = {
     'Lot number and test results for each vial',
   ],
   helpTopics: ['scalp', 'splash', 'light'],
-  skinTypes: { text: 'The serum stays on the surface. We ask about allergies and your health first.' },
+  skinTypes: {
+    title: 'For unbroken skin',
+    text: 'No serum is safe for all skin types. We ask about allergies and your health first.',
+  },
   complianceFact: 'exosomeSource',
   techniques: ['LED and low-level laser light', 'exosome serum'],
   performedBy: 'scalp',

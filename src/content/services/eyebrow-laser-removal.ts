@@ -118,7 +118,7 @@ export const service = {
   sessions: 'Every 6 to 8 weeks, five times or more to clear.',
   downtime: 'One to three days of swelling, up to a week of fine crusts.',
   prepare:
-    'No tan or self-tanner for four weeks, no retinoids for five days. Wear glasses, and ask which pigment was used.',
+    'No tan or self-tanner for four weeks, no retinoids for five days. Wear glasses, not contacts, and get a ride home.',
   contraindications: [
     'A tan or self-tanner on the forehead within four weeks',
     'Isotretinoin within six months, or medicines that sensitize to light',

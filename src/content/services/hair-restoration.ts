@@ -68,7 +68,8 @@ export const service = {
       frequency: 'Monthly for three to four sessions, then every 6 months',
       benefits: ['Comes from your own blood', 'Thicker shafts in responders'],
       targets: ['Pattern thinning', 'Widening part', 'Thinning crown'],
-      bestFor: 'Early to moderate pattern loss in men and women.',
+      bestFor: 'Early to moderate pattern loss in men and women. Off-label.',
+      offLabel: true,
     },
     {
       id: 'scalp-microneedling',
@@ -79,6 +80,7 @@ export const service = {
       benefits: ['Adds a repair signal', 'Short visits'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
       bestFor: 'Early thinning, alongside a treatment you already use. Off-label.',
+      offLabel: true,
     },
     {
       id: 'nutrafol-plan',
@@ -86,8 +88,8 @@ export const service = {
       description:
         'We match the supplement to your life stage and check it against what you already take. Tell your lab if yours has biotin, which can distort blood tests. These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.',
       frequency: 'Daily, reviewed every 3 months',
-      benefits: ['Simple routine', 'Covers common gaps'],
-      targets: ['Gaps in the diet', 'Stressful months', 'After menopause', 'After pregnancy and nursing'],
+      benefits: ['Simple routine', 'Reviewed with you'],
+      targets: ['Gaps in the diet', 'After menopause', 'After pregnancy and nursing'],
       bestFor: 'Thinning linked to diet or stress.',
     },
     {
@@ -98,6 +100,7 @@ export const service = {
       benefits: ['Several pathways at once', 'Close follow-up'],
       targets: ['Advancing pattern loss', 'Loss despite one treatment'],
       bestFor: 'Advancing loss, with time for regular visits. Partly off-label.',
+      offLabel: true,
     },
     {
       id: 'post-shedding-recovery',
@@ -163,12 +166,12 @@ export const service = {
     'Return to minoxidil after 48 hours.',
     'Wear a loose hat in the sun, because needled skin burns quickly.',
     'No color, bleach or tight styles for five days.',
-    'Swelling may drift to your forehead and fade in a few days.',
+    'If your forehead swells, raise your head at night. It fades in a few days.',
   ],
   helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
   skinTypes: {
-    title: 'Safe for all skin types, with one limit',
-    text: 'PRP and needling suit every tone. Laser light is cleared for light to medium skin, and deeper skin starts with shorter sessions.',
+    title: 'For every skin tone, with one limit',
+    text: 'Laser light hasn’t been shown to be safe for all skin types: it’s cleared for light to medium skin, and deeper skin starts with shorter sessions.',
   },
   techniques: [
     'LED and low-level laser light',

@@ -153,13 +153,16 @@ export const service = {
     'Hairline approved by you before we start',
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
-  skinTypes: { text: 'We match pigment to every tone, and leave skin that forms keloids alone.' },
+  skinTypes: {
+    title: 'For every skin tone',
+    text: 'We match pigment to yours. Still, no tattoo is safe for all skin types, and if you form keloids, skip it.',
+  },
   techniques: ['permanent makeup', 'pigment at the hairline and scalp'],
   performedBy: 'body-art',
   // Sources: FDA, "Think Before You Ink: Tattoo Safety" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov); California Health
   // and Safety Code section 119300 and following (Safe Body Art Act); isotretinoin prescribing information, section 5.
   regulatoryStatus:
-    'This is a tattoo, and an infection, an allergy or scars can follow. The FDA hasn’t approved any pigment for the skin; California’s Safe Body Art Act regulates artist and room.',
+    'This is a tattoo, and an infection, an allergy or scars can follow. No pigment is FDA-approved for injection into skin; California’s Safe Body Art Act regulates artist and room.',
   consultationRequired: true,
   combinationTreatments: [
     '[Hair restoration](/services/hair-restoration) first, where follicles can still respond, then pigment once your density has settled.',

@@ -18,7 +18,7 @@ export const service = {
     'scalp massage',
     'scalp cleanse',
     'water halo treatment',
-    'dry itchy scalp treatment',
+    'dry scalp treatment',
     'dandruff and flakes',
     'head spa southern California',
   ],
@@ -150,7 +150,7 @@ export const service = {
     'Keep the water lukewarm, and massage with your fingertips, never your nails.',
     'Our [hair and scalp guide](/articles/complete-hair-scalp-care-guide) helps you keep up the routine at home.',
   ],
-  membership: 'Any [membership](/memberships) discount applies to head spa visits.',
+  membership: 'Your [membership](/memberships) discount applies here, too.',
   helpTopics: ['scalp', 'neck', 'splash', 'light'],
   skinTypes: { text: 'Every scalp is welcome once sores have healed. Tell us first about a bad neck.' },
   techniques: [

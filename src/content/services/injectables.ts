@@ -80,6 +80,7 @@ export const service = {
       benefits: ['Softer hollow', 'Less shadow'],
       targets: ['Tear trough', 'Under-eye shadow'],
       bestFor: 'True hollows under firm skin, after a careful exam. Off-label with some gels.',
+      offLabel: true,
     },
     {
       id: 'jaw-and-chin',
@@ -90,6 +91,7 @@ export const service = {
       benefits: ['Balanced profile', 'Cleaner edge'],
       targets: ['Weak chin', 'Pre-jowl hollow', 'Undefined jaw'],
       bestFor: 'A profile a few millimeters would balance. Off-label with some products.',
+      offLabel: true,
     },
     {
       id: 'sculptra',
@@ -100,6 +102,7 @@ export const service = {
       benefits: ['Diffuse, natural thickening', 'Slow to fade'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
+      offLabel: true,
     },
     {
       id: 'radiesse-skin-quality',
@@ -110,6 +113,7 @@ export const service = {
       benefits: ['Firmer texture', 'Covers broad areas'],
       targets: ['Décolleté', 'Hands', 'Lower cheeks'],
       bestFor: 'Skin that needs strength more than shape. Mostly off-label.',
+      offLabel: true,
     },
     {
       id: 'kybella',
@@ -130,6 +134,7 @@ export const service = {
       benefits: ['A clean start', 'Relief from heaviness'],
       targets: ['Migrated lip filler', 'Puffy under-eyes', 'Lumps'],
       bestFor: 'Earlier filler that you don’t love. Off-label.',
+      offLabel: true,
     },
   ],
   faqs: [
@@ -190,7 +195,10 @@ export const service = {
   membership:
     'A [membership](/memberships) discount excludes dermal filler and neurotoxins. It covers Kybella.',
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
-  skinTypes: { text: 'Filler suits every tone. Tell us about allergies, keloids and earlier filler.' },
+  skinTypes: {
+    title: 'For every skin tone',
+    text: 'Tone is no obstacle. Still, no filler is safe for all skin types and histories: tell us about allergies, keloids and earlier filler.',
+  },
   techniques: ['dermal filler', 'Kybella'],
   performedBy: 'medical',
   // Sources: FDA PMA labeling (instructions for use) of Juvederm, Restylane, RHA, Radiesse and Sculptra, "Indications",

@@ -28,7 +28,7 @@ export const service = {
   benefits: [
     {
       title: 'Direct hydration',
-      text: 'Fluid goes straight to your bloodstream and bypasses a stomach that’s still unsettled.',
+      text: 'Fluid goes straight to your bloodstream and leaves your stomach out of it.',
     },
     {
       title: 'Every dose in writing',
@@ -67,7 +67,7 @@ export const service = {
         'Physicians have handed down this recipe of magnesium, calcium, B vitamins and vitamin C since the last century. We give it slowly, since magnesium lowers blood pressure.',
       frequency: 'Every 2 to 4 weeks, reviewed with the clinician',
       benefits: ['Classic combination', 'Warm, relaxing sensation'],
-      targets: ['Low intake', 'Stressful stretches', 'An hour of quiet'],
+      targets: ['Low intake', 'An hour of quiet'],
       bestFor: 'A first vitamin drip.',
     },
     {
@@ -168,7 +168,10 @@ export const service = {
   ],
   bookingRequirement: 'Your medical screening comes first. You can do it the same day.',
   helpTopics: ['infusion', 'infection', 'bleeding'],
-  skinTypes: { text: 'Skin makes no difference here. We screen your heart and kidneys instead.' },
+  skinTypes: {
+    title: 'Screened first',
+    text: 'What’s safe for all skin types may not be safe for your heart or kidneys. An exam comes first.',
+  },
   complianceFact: 'ivCompounding',
   techniques: ['infusion'],
   performedBy: 'medical',

@@ -65,7 +65,7 @@ export const service = {
       description: 'One soft pass comes before hyaluronic acid and panthenol. We lower the pressure.',
       frequency: 'Every 4 weeks in dry months',
       benefits: ['Relief of tightness', 'Fewer dry flakes'],
-      targets: ['Dry scalp', 'Winter itch', 'Hard water dryness'],
+      targets: ['Dry scalp', 'Winter tightness', 'Hard water dryness'],
       bestFor: 'A parched or chemically treated scalp.',
     },
     {

@@ -60,6 +60,7 @@ export const service = {
       benefits: ['Almost no recovery', 'Evens dull color'],
       targets: ['Dullness', 'Enlarged-looking pores', 'Residual blemish marks'],
       bestFor: 'Medium to brown skin, or a calendar with no room for downtime. Off-label.',
+      offLabel: true,
     },
     {
       id: 'fractional-refresh',
@@ -80,6 +81,7 @@ export const service = {
       benefits: ['Softened scar edges', 'Less shadow in pits'],
       targets: ['Acne scarring', 'Large pores', 'Old chickenpox marks'],
       bestFor: 'Scars that are shallow and wide. Off-label for pores.',
+      offLabel: true,
     },
     {
       id: 'laser-vein-focus',

@@ -128,7 +128,7 @@ export const service = {
     {
       question: 'Is it safe for brown and Black skin?',
       answer:
-        'With the right laser, yes. We never treat a tan, because burns, color changes and, rarely, scars are the main risks, especially after sun.',
+        'With the right laser, it can be. We never treat a tan. Burns, color changes and, rarely, scars are the main risks, above all after sun.',
     },
     {
       question: 'Does it hurt?',
@@ -181,15 +181,15 @@ export const service = {
     'After underarm sessions, no deodorant until the next day. After facial sessions, no retinoids or acids for a week.',
     'From about day 5 to day 20, treated hairs shed like specks of pepper. A soft cloth helps.',
     'Shave between visits if you like, but never pluck.',
-    'Cover up or wear SPF 50 until four weeks after your last session.',
+    'Cover up and wear SPF 50 until four weeks after your last session.',
   ],
   qualityStandards: ['The session moved if you’ve tanned', 'Wavelength-specific eyewear for you and for us'],
   bookingRequirement: 'A consultation always comes first, whatever the area.',
   membership: 'Your [membership](/memberships) discount applies to laser hair removal.',
   helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'cold-sore', 'numbing'],
   skinTypes: {
-    title: 'Safe for all skin types, with the right light',
-    text: 'Fair and deep skin need different light. A tan has to fade first, whatever your tone.',
+    title: 'For every skin tone, with the right light',
+    text: 'No one light is safe for all skin types: fair and deep skin need different lasers. A tan has to fade first, whatever your tone.',
   },
   techniques: ['laser and intense pulsed light', 'laser hair removal'],
   performedBy: 'medical',

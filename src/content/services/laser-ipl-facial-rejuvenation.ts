@@ -61,6 +61,7 @@ export const service = {
       benefits: ['More even color', 'Lighter freckles'],
       targets: ['Sun damage', 'Uneven tone', 'Fine surface texture'],
       bestFor: 'Fair to light olive skin without a tan. Off-label for texture.',
+      offLabel: true,
     },
     {
       id: 'ipl-redness',

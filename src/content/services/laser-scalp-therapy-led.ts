@@ -75,6 +75,7 @@ export const service = {
       benefits: ['Supports recovery', 'Two approaches in step'],
       targets: ['Moderate thinning', 'Tender scalp'],
       bestFor: 'Clients in a [hair restoration](/services/hair-restoration) program. Off-label.',
+      offLabel: true,
     },
     {
       id: 'laser-led-after-transplant',
@@ -84,6 +85,7 @@ export const service = {
       benefits: ['Contact-free', 'May calm redness'],
       targets: ['Post-surgical redness', 'Tender scalp after surgery'],
       bestFor: 'The weeks after a transplant, with your surgeon’s written approval. Off-label.',
+      offLabel: true,
     },
     {
       id: 'laser-led-maintenance',

@@ -101,7 +101,7 @@ export const service = {
     {
       question: 'How many sessions does a tattoo take?',
       answer:
-        'Amateur ink takes three to six, professional black six to ten, and color takes more. An ankle clears more slowly than a shoulder. Plan on a year or longer.',
+        'Amateur ink often takes three to six, professional black six to ten, and color more. An ankle clears more slowly than a shoulder. Plan on a year or longer.',
     },
     {
       question: 'Will it scar?',
@@ -158,7 +158,7 @@ export const service = {
   helpTopics: ['burn', 'color-change', 'eyes', 'infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Set for your skin tone',
-    text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good. There we test first, go slower, and may leave an ink alone.',
+    text: 'No laser is equally safe for all skin types. Deeper skin can lose color for good, so we test first, go slower and may leave an ink alone.',
   },
   techniques: ['laser and intense pulsed light', 'pigment laser', 'tattoo removal with laser or acid'],
   performedBy: 'medical',

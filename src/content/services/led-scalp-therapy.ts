@@ -123,7 +123,7 @@ export const service = {
     'Medicines that sensitize you to light, such as certain antibiotics and isotretinoin',
     'Lupus, porphyria or another light-provoked illness',
     'Skin cancer or an unexplained growth on the scalp',
-    'Sores, wounds or infected skin; right after needling, our nurse gives the light',
+    'Sores, wounds or infected skin; after needling, the light is for our nurse to give',
     'Retinal disease or recent eye surgery, unless your eye doctor agrees',
     'Aspirin allergy, pregnancy or nursing: no salicylic cleanse',
     'Pregnancy: data on light are few, so we ask your obstetrician',
@@ -148,7 +148,7 @@ export const service = {
   consultationRequired: true,
   combinationTreatments: [
     'The [head spa](/services/head-spa) first, for a freshly cleansed scalp.',
-    'PRP or microneedling another day; any light right after them is our nurse’s.',
+    'PRP or microneedling on another day, or with our nurse giving the light.',
   ],
   relatedServices: ['laser-scalp-therapy-led', 'head-spa', 'jet-peel-scalp', 'hair-restoration'],
   articles: ['complete-hair-scalp-care-guide'],

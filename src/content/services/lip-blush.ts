@@ -39,7 +39,7 @@ export const service = {
     },
     {
       title: 'For every complexion',
-      text: 'Neutralizing first lets deeper lips wear warmth without an ashy cast.',
+      text: 'Neutralizing first can spare deeper lips an ashy cast.',
     },
   ],
   whatToExpect: [
@@ -159,7 +159,8 @@ export const service = {
   ],
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
-    text: 'Deeper lips may need their tone neutralized first. If you form keloids, choose a tinted balm.',
+    title: 'For every skin tone',
+    text: 'Deeper lips may need neutralizing first. No tattoo is safe for all skin types: if you form keloids, a tinted balm is kinder.',
   },
   techniques: [
     'permanent makeup',

@@ -159,14 +159,14 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Finest on dry to normal skin',
-    text: 'Safe for all skin types, and at its best on some. Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
+    text: 'No tattoo is safe for all skin types. Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
   },
   techniques: ['permanent makeup', 'permanent makeup of the face and hairline'],
   performedBy: 'body-art',
   // Sources: California Health and Safety Code section 119300 and following (Safe Body Art Act); FDA, "Tattoos & Permanent
   // Makeup: Fact Sheet" (fda.gov).
   regulatoryStatus:
-    'Microblading is a tattoo under California’s Safe Body Art Act. Ingredients and lot numbers are in your record, because no pigment is FDA-approved for injection into skin.',
+    'Microblading is a tattoo under California’s Safe Body Art Act. Like every tattoo pigment, ours isn’t FDA-approved for injection into skin; its ingredients and lot number are in your record.',
   consultationRequired: true,
   bookingRequirement:
     'You can have your skin check by [virtual consultation](/virtual-consultations), with photos in daylight. If you need a patch test, come in at least 48 hours ahead.',

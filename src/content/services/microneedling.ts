@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'microneedling',
   title: 'SkinPen Microneedling',
-  tagline: 'Acne scars can soften as the skin beneath them fills in, and fine needles get that started.',
+  tagline: 'Fine needles give skin a reason to rebuild, and acne scars can soften as it does.',
   category: 'skin',
   cardDescription: 'SkinPen makes fine, vertical channels that prompt skin to rebuild its own collagen.',
   imageAlt: 'A microneedling pen touching a drop of serum in front of two small ampoules',
@@ -60,6 +60,7 @@ export const service = {
       benefits: ['Brighter, denser-looking skin', 'Smaller-looking pores'],
       targets: ['Texture', 'Pores', 'Fine lines', 'Early laxity'],
       bestFor: 'Overall renewal, from your late twenties on. Off-label.',
+      offLabel: true,
     },
     {
       id: 'skinpen-acne-scars',
@@ -77,9 +78,10 @@ export const service = {
       description:
         'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. If you take ibuprofen or aspirin, ask us before PRP.',
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
-      benefits: ['Shorter redness for many', 'From your own blood'],
+      benefits: ['From your own blood', 'Drawn and used in one visit'],
       targets: ['Crepey skin', 'Dull skin', 'Scars'],
       bestFor: 'Working with your own biology, if a blood draw doesn’t bother you. Off-label.',
+      offLabel: true,
     },
     {
       id: 'skinpen-neck-chest',
@@ -89,6 +91,7 @@ export const service = {
       benefits: ['Softer necklace lines', 'Smoother chest'],
       targets: ['Neck wrinkles', 'Chest creases', 'Sun-aged skin'],
       bestFor: 'A neck that shows more sun than your face. Off-label for the chest.',
+      offLabel: true,
     },
     {
       id: 'skinpen-lip-and-eye',
@@ -99,6 +102,7 @@ export const service = {
       benefits: ['Treats just what bothers you', 'Half the time'],
       targets: ['Smoker’s lines', 'Crow’s feet', 'Upper cheek texture'],
       bestFor: 'Fine lines in one small area, if you love the rest. Off-label.',
+      offLabel: true,
     },
   ],
   faqs: [

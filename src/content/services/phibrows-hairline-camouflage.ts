@@ -6,7 +6,7 @@ export const service = {
   title: 'PhiBrows Hairline Camouflage',
   tagline: 'See soft little hairs along your edges again, drawn one by one.',
   category: 'hair',
-  cardDescription: 'Hand-drawn baby hairs and shading that soften a high or broken hairline.',
+  cardDescription: 'Hand-drawn baby hairs that soften a high or broken hairline.',
   imageAlt:
     'A hairline of fine strokes drawn in an arc on white card with a blade pen and two cups of pigment',
   metaTitle: `Hairline Camouflage Tattoo, ${business.address.city}`,
@@ -148,7 +148,7 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Crispest on dry to normal skin',
-    text: 'Safe for all skin types, and at its best on some. Strokes soften sooner on very oily skin, where dots often hold better.',
+    text: 'No tattoo is safe for all skin types. Strokes soften sooner on very oily skin, where dots often hold better.',
   },
   techniques: [
     'permanent makeup',

@@ -60,6 +60,7 @@ export const service = {
       benefits: ['Less hooding', 'No incision'],
       targets: ['Mild hooding', 'Crepey lids'],
       bestFor: 'Slight to moderate looseness in fair skin. Off-label.',
+      offLabel: true,
     },
     {
       id: 'plasmage-lower-lids',
@@ -70,6 +71,7 @@ export const service = {
       benefits: ['Smoother texture', 'Tauter thin skin'],
       targets: ['Fine wrinkles', 'Crinkled lower lid', 'Crow’s feet'],
       bestFor: 'Wrinkles without bags. Off-label.',
+      offLabel: true,
     },
     {
       id: 'plasmage-lip-lines',
@@ -79,6 +81,7 @@ export const service = {
       benefits: ['Softened barcode lines', 'Lipstick that stays put'],
       targets: ['Upper lip lines', 'Mouth corners'],
       bestFor: 'Etched lip lines, from smoking or time. Off-label.',
+      offLabel: true,
     },
     {
       id: 'plasmage-neck-and-belly',
@@ -89,6 +92,7 @@ export const service = {
       benefits: ['Tighter patch', 'No surgery for something small'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],
       bestFor: 'An area no larger than a playing card. Off-label.',
+      offLabel: true,
     },
     {
       id: 'plasmage-lesions',

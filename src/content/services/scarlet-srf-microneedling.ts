@@ -61,6 +61,7 @@ export const service = {
       benefits: ['Overall firmness', 'Tighter-looking pores'],
       targets: ['Early laxity', 'Pores', 'Fine lines', 'Dull texture'],
       bestFor: 'A face that has begun to soften but still has its shape. Off-label.',
+      offLabel: true,
     },
     {
       id: 'scarlet-jaw-and-neck',
@@ -71,6 +72,7 @@ export const service = {
       benefits: ['Cleaner jaw contour', 'Less crepe on the throat'],
       targets: ['Mild jowls', 'Loose neck', 'Skin under the chin'],
       bestFor: 'Mild to moderate looseness along the profile. Off-label.',
+      offLabel: true,
     },
     {
       id: 'scarlet-acne-scars',
@@ -80,6 +82,7 @@ export const service = {
       benefits: ['Lifts depressed scars', 'Blends edges'],
       targets: ['Rolling and boxcar acne scars', 'Surgical scars older than a year'],
       bestFor: 'Stable scars once breakouts have stopped. Off-label.',
+      offLabel: true,
     },
     {
       id: 'scarlet-eye-contour',
@@ -90,6 +93,7 @@ export const service = {
       benefits: ['Finer crow’s feet', 'Thicker-looking under-eye skin'],
       targets: ['Crow’s feet', 'Under-eye crepiness', 'Slight hooding'],
       bestFor: 'Thin, lined skin without large fat pads. Off-label.',
+      offLabel: true,
     },
     {
       id: 'scarlet-body-zones',
@@ -99,6 +103,7 @@ export const service = {
       benefits: ['Smoother crepe', 'Softer stretch marks'],
       targets: ['Upper arms', 'Above the knee', 'Abdomen', 'Backs of hands'],
       bestFor: 'Thin, wrinkled skin after weight change or years of sun. Off-label.',
+      offLabel: true,
     },
   ],
   faqs: [
@@ -114,7 +119,7 @@ export const service = {
     },
     {
       question: 'How long do results last?',
-      answer: 'The collagen you build is yours, although aging continues. One upkeep visit a year is usual.',
+      answer: 'The collagen you build ages as the rest of you does. One upkeep visit a year is usual.',
     },
     {
       question: 'Do I need days off work?',
@@ -128,7 +133,7 @@ export const service = {
   sessions: 'Every 4 to 6 weeks. Scars and body may take six.',
   downtime: 'Redness and mild swelling, with small grid marks.',
   prepare:
-    'Stop retinoids and acids five days ahead and skip the tan. Wait a month after filler. Tell us about implants or metal.',
+    'Skip retinoids and acids for five days, filler for a month, and any tan. Name implants; bring a driver for the eye area.',
   contraindications: [
     'A pacemaker, defibrillator or other implanted electronics',
     'Metal plates, wires or gold threads under the planned area',

@@ -79,8 +79,8 @@ export const service = {
         'Dots set between the upper lashes make them look thicker at the root. We don’t tattoo wings or tails, because they don’t age well.',
       frequency: 'One visit and one refinement, renewed every 2 to 3 years',
       benefits: ['Defined eyes', 'Nothing to smudge'],
-      targets: ['Sparse or fair lashes', 'Watery eyes'],
-      bestFor: 'Contact lenses, or liner that always runs.',
+      targets: ['Sparse or fair lashes', 'Liner that runs'],
+      bestFor: 'Contact lenses, or mornings without a liner pencil.',
     },
     {
       id: 'lip-tint',
@@ -164,7 +164,8 @@ export const service = {
   ],
   helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
   skinTypes: {
-    text: 'We mix color for every tone. Oily skin softens it sooner, and skin that forms keloids should skip it.',
+    title: 'For every skin tone',
+    text: 'We mix color for yours. No tattoo is safe for all skin types: oily skin softens it sooner, and if you form keloids, skip it.',
   },
   techniques: [
     'permanent makeup',

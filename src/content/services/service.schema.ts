@@ -155,6 +155,10 @@ export const subserviceSchema = z.strictObject({
     .optional()
     .describe('Areas or concerns, short phrases; part of the search text'),
   bestFor: copy.optional().describe('Who it suits, as one phrase or sentence'),
+  offLabel: z
+    .literal(true)
+    .optional()
+    .describe('Whether this use is off-label: the page then calls its benefits the aim'),
   price: z.optional(priceSchema).describe('The price of this treatment, where there is one'),
   technologies: z.array(named).min(1).optional().describe('Devices or products used; facials only'),
 });

@@ -3,7 +3,7 @@ import { withTrademarks } from '../../content/trademark-text.ts';
 import { useReword } from '../../stores/reword.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** `[label](/path)` or `*emphasis*`: the markup that texts may contain. */
+/** `[label](/path)`, `[label](tel:…)` or `*emphasis*`: the markup that texts may contain. */
 const MARKUP = /\[([^[\]]+)\]\(([^()\s]+)\)|\*([^*]+)\*/g;
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -34,7 +34,7 @@ export function richText(text: string): ReactNode {
       path === undefined ? (
         <em key={match.index}>{emphasis}</em>
       ) : (
-        <TextLink key={match.index} to={path}>
+        <TextLink key={match.index} {...(path.startsWith('/') ? { to: path } : { href: path })}>
           {label}
         </TextLink>
       ),

@@ -79,7 +79,7 @@ function useFoundTreatment(): string | undefined {
 
 /** One treatment: description, benefits, and what it is for. */
 function Treatment({ treatment, price }: { treatment: Subservice; price: string | undefined }) {
-  const { title, description, benefits, frequency, targets, bestFor, technologies } = treatment;
+  const { id, title, description, benefits, offLabel, frequency, targets, bestFor, technologies } = treatment;
   const details = [
     { label: texts.frequency, text: frequency },
     { label: texts.targets, text: targets?.join(', ') },
@@ -90,7 +90,12 @@ function Treatment({ treatment, price }: { treatment: Subservice; price: string 
     <article>
       <DisplayName as="h3" className="display-s" text={title} />
       <RichText as="p" className={styles.description} text={description} />
-      <ul className={styles.benefits}>
+      {offLabel && (
+        <p id={`${id}-aim`} className={`${styles.label} ${styles.aim}`}>
+          {texts.aim}
+        </p>
+      )}
+      <ul className={styles.benefits} aria-labelledby={offLabel && `${id}-aim`}>
         {benefits.map((benefit) => (
           <li key={benefit}>{withTrademarks(benefit)}</li>
         ))}
