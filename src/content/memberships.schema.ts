@@ -28,6 +28,10 @@ export const membershipsSchema = z
       /** The text after the price. */
       period: plainText,
       popularLabel: plainText,
+      /** Whether no figures of the studio support that label yet. */
+      isPopularSample: z.boolean(),
+      /** Stands at the label as long as that is so. */
+      sample: plainText,
       /** The CHOOSE button of each tier. */
       choose: callToAction,
       /** Whether and how a membership renews, beside each CHOOSE button. California asks for it there. */

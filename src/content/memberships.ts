@@ -48,6 +48,8 @@ export const memberships = {
     text: membershipsOffer.tiers,
     period: '/year',
     popularLabel: 'Most popular',
+    isPopularSample: true,
+    sample: 'sample',
     choose: { kind: 'book', label: 'CHOOSE' },
     renewal:
       'Renews every year on your card on file, at this price unless we tell you of a new one first, until you cancel online before your renewal date. Cancel within 30 days, and you pay the regular price for services you’ve had.',

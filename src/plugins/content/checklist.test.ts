@@ -13,13 +13,14 @@ const sample = {
     { label: 'Treatments', isSample: false },
     { label: 'Satisfaction', isSample: true },
   ],
+  isPopularSample: true,
 };
 
 it('names the missing number for emergencies first, then every fact that a statute asks for', () => {
   const lines = checklist(sample);
   expect(lines[0]).toContain('afterHoursPhone');
   for (const field of Object.keys(complianceSchema.shape)) expect(lines.join('\n')).toContain(field);
-  for (const part of ['license', 'consent', 'reviews', 'Satisfaction'])
+  for (const part of ['license', 'consent', 'reviews', 'Satisfaction', 'most popular'])
     expect(lines.join('\n')).toContain(part);
   expect(lines.join('\n')).not.toContain('Treatments');
 });
@@ -35,6 +36,7 @@ it('is empty once everything is filled in', () => {
       cases: [{ illustration: false }],
       hasSampleReviews: false,
       stats: [],
+      isPopularSample: false,
     }),
   ).toEqual([]);
 });

@@ -11,10 +11,19 @@ interface Sample {
   cases: readonly Pick<GalleryCase, 'illustration'>[];
   hasSampleReviews: boolean;
   stats: readonly { label: string; isSample: boolean }[];
+  isPopularSample: boolean;
 }
 
 /** What the owner fills in or proves before the site opens, most urgent first: one line each, with file and field. */
-export function checklist({ business, compliance, team, cases, hasSampleReviews, stats }: Sample): string[] {
+export function checklist({
+  business,
+  compliance,
+  team,
+  cases,
+  hasSampleReviews,
+  stats,
+  isPopularSample,
+}: Sample): string[] {
   return [
     !business.afterHoursPhone &&
       'afterHoursPhone is empty in business.ts, and in the desk under Site; a client with a blocked vessel finds no number at night',
@@ -33,5 +42,7 @@ export function checklist({ business, compliance, team, cases, hasSampleReviews,
       .map(
         ({ label }) => `services-page.ts: “${label}” is a sample; it needs a dated record that supports it`,
       ),
+    isPopularSample &&
+      'memberships.ts: the most popular tier is a sample; it needs the figures of your own sales',
   ].filter((line): line is string => Boolean(line));
 }

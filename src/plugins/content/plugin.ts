@@ -5,6 +5,7 @@ import { business } from '../../content/business.ts';
 import type { Business } from '../../content/business.schema.ts';
 import { compliance } from '../../content/compliance.ts';
 import { gallery } from '../../content/gallery.ts';
+import { memberships } from '../../content/memberships.ts';
 import { published } from '../../content/published.ts';
 import { servicesPage } from '../../content/services-page.ts';
 import { serviceAftercareSchema } from '../../content/services/service.schema.ts';
@@ -88,6 +89,7 @@ export function content(): Plugin {
         ),
         hasSampleReviews: areSamples,
         stats: servicesPage.stats.items,
+        isPopularSample: memberships.tiers.isPopularSample,
       });
       const files = currentFiles();
       // A mistake in a record is reported when the build starts.

@@ -9,6 +9,7 @@ import { anchors } from '../../../site/paths.ts';
 import styles from './tiers.module.css';
 
 const { tiers, rules } = memberships;
+const popularLabel = tiers.isPopularSample ? `${tiers.popularLabel} (${tiers.sample})` : tiers.popularLabel;
 
 /** The three tiers with their price and discount, and the rules for all of them. */
 export function Tiers() {
@@ -43,7 +44,7 @@ function Tier({ tier, order }: { tier: MembershipTier; order: 0 | 1 | 2 }) {
   const { name, price, popular, summary, features } = tier;
   return (
     <Reveal as="li" order={order} className={styles.tier} data-tone={popular ? 'tide' : 'paper'}>
-      {popular && <p className={styles.popular}>{tiers.popularLabel}</p>}
+      {popular && <p className={styles.popular}>{popularLabel}</p>}
       <h3 className="display-m">{name}</h3>
       <p className="muted">{summary}</p>
       <p className={styles.price}>
