@@ -1,6 +1,7 @@
 import type { About } from './about.schema.ts';
 import { founderLine } from './team.ts';
 import { business } from './business.ts';
+import { compliance } from './compliance.ts';
 
 export const about = {
   meta: {
@@ -39,8 +40,8 @@ export const about = {
       {
         key: 'founder',
         biography: [
-          'Maren performs facials and permanent makeup. She designed the head spa ritual, which our licensed cosmetologist performs. She’s often the first person you meet, and the one who edits a crowded bathroom shelf down to what your skin really needs.',
-          'She’s a licensed esthetician and a registered body art practitioner, and leaves medicine to our nurse and physician. She maps brows with thread and patience, and believes good skincare includes a good massage.',
+          'Maren is a licensed esthetician and a registered body art practitioner. She performs facials and permanent makeup, and leaves medicine to our nurse and physician. The head spa ritual is her design, in the hands of our licensed cosmetologist.',
+          'She’s often the first person you meet, and the one who edits a crowded bathroom shelf down to what your skin really needs. She maps brows with thread and patience, and believes good skincare includes a good massage.',
         ],
         focus: ['Facials and light peels', 'Brows, lips and permanent makeup', 'Head spa ritual design'],
       },
@@ -75,7 +76,7 @@ export const about = {
     points: [
       {
         title: 'Expert Team',
-        text: 'We’re each licensed, certified or registered for our work, and a physician directs every medical treatment.',
+        text: `All medical care comes from ${compliance.professionalCorporation ?? 'a physician’s own practice, as California requires'}. The rest of us are licensed, certified or registered for our work.`,
       },
       {
         title: 'Advanced Technology',

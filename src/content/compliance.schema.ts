@@ -8,7 +8,7 @@ import { plainText } from './articles/article.schema.ts';
 export const complianceSchema = z.strictObject({
   /** Name and certificate number in all advertising of massage: Business and Professions Code section 4608. */
   massageTherapist: plainText.optional(),
-  /** Who provides medical care: Business and Professions Code section 2400, Corporations Code section 13400 and following. */
+  /** Who provides medical care, on medical pages, on About and in the terms: Business and Professions Code section 2400, Corporations Code section 13400 and following. */
   professionalCorporation: plainText.optional(),
   /** How consent to telehealth is obtained and documented: Business and Professions Code section 2290.5(b). */
   telehealthConsent: plainText.optional(),

@@ -68,7 +68,7 @@ export const homeSchema = z.strictObject({
     /** Says that the reviews are samples, as long as they are. */
     sample: text,
     verified: z.literal('Verified Client'),
-    /** Stands beside "Verified Client" on each card, as long as the reviews are samples. */
+    /** Stands in the place of "Verified Client" on each card, as long as the reviews are samples. */
     sampleCard: text,
     previous: text,
     next: text,

@@ -88,7 +88,7 @@ export const home = {
     title: 'Med spa care with a gentle touch',
     text: [
       'Our treatments combine medical expertise with spa luxury: licensed clinicians for medical care, in rooms where you can exhale.',
-      'Come for skin rejuvenation, anti-aging or wellness, with a plan made for you.',
+      'For skin rejuvenation, anti-aging or wellness, come with one line or a long list, and leave with a plan made for you.',
     ],
     link: 'Explore skin treatments',
     picture: 'med-spa',
@@ -109,7 +109,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
-    text: `An expert team, medical precision and spa luxury under one roof. Since ${business.founded}, our aim has been simple: you leave feeling cared for, and knowing exactly what we did and why.`,
+    text: `Since ${business.founded}, our aim has been simple: you leave feeling cared for, and knowing exactly what we did and why. It takes an expert team, medical precision and some spa luxury.`,
     strip: {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',
@@ -134,7 +134,7 @@ export const home = {
     label: 'Client testimonials',
     sample: 'Sample reviews, not from real clients.',
     verified: 'Verified Client',
-    sampleCard: 'sample',
+    sampleCard: 'Sample, not a Verified Client',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     rating: 'out of 5 stars',

@@ -8,7 +8,7 @@ export const team = [
     title: 'Founder and Medical Aesthetician',
     photo: 'team-founder',
     alt: 'Illustrated portrait of Maren Solis, founder and medical aesthetician',
-    summary: 'Reads skin the way others read a room, and writes your plan to take home.',
+    summary: 'A licensed esthetician who reads skin the way others read a room.',
   },
   {
     key: 'nurse',

@@ -102,7 +102,7 @@ export const technology = {
       tagline: 'Filtered flashes of light for red and brown',
       description: [
         'Intense pulsed light isn’t a laser but a bright flash, filtered to the colors that brown spots and small red vessels absorb. The light heats them, and your body clears them over the next few weeks. Spots look like coffee grounds for several days before they flake.',
-        'Each flash feels like the snap of a warm rubber band through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin. For brown or deep skin, we’ll offer you another treatment; a tan has to fade first.',
+        'Each flash is a quick, warm snap through cool gel. Sessions are every 3 to 4 weeks. IPL needs contrast between spot and skin. For brown or deep skin, we’ll offer you another treatment; a tan has to fade first.',
         'IPL is FDA-cleared for benign brown spots and small red vessels, on some models for rosacea, within each model’s skin tones. Texture and glow are off-label.',
       ],
       bestFor: ['Sun spots', 'Redness', 'Small visible vessels', 'Uneven tone'],

@@ -1,11 +1,12 @@
 import { policiesOffer } from '../derived/policies-offer.ts';
+import { compliance } from '../compliance.ts';
 import { paying } from '../paying.ts';
 import type { Policy } from './policy.schema.ts';
 
 export const termsOfService = {
   slug: 'terms-of-service',
   title: 'Terms of Service',
-  lastUpdated: '2026-11-24',
+  lastUpdated: '2026-11-30',
   meta: {
     title: 'Terms of Service for our med spa',
     description:
@@ -30,7 +31,7 @@ export const termsOfService = {
         },
         {
           type: 'paragraph',
-          text: 'In these terms, “we” and “us” mean {name}, {address}. “Studio” means our premises. “Services” means all treatments, consultations and other services we provide, in person or by video.',
+          text: `In these terms, “we” and “us” mean {name}, {address}, and, for medical care, ${compliance.professionalCorporation ?? 'the physician’s practice that gives it'}. “Studio” means our premises. “Services” means all treatments, consultations and other services we provide, in person or by video.`,
         },
       ],
     },

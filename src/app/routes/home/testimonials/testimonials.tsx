@@ -76,9 +76,7 @@ export function Testimonials() {
                 </blockquote>
                 <figcaption className={styles.name}>
                   <span>{name}</span>
-                  <span className={styles.location}>
-                    {hasSamples ? `${verified} (${sampleCard})` : verified}
-                  </span>
+                  <span className={styles.location}>{hasSamples ? sampleCard : verified}</span>
                 </figcaption>
               </figure>
             );
