@@ -109,7 +109,7 @@ export const home = {
   about: {
     eyebrow: 'About us',
     title: 'WHERE BEAUTY MEETS WELLNESS',
-    text: `Since ${business.founded}, our aim has been simple: you leave feeling cared for, and knowing exactly what we did and why. It takes an expert team, medical precision and some spa luxury.`,
+    text: `Since ${business.founded}, our aim has been simple: you leave feeling cared for, and knowing exactly what we did and why. It takes an expert team, medical precision and a little spa luxury.`,
     strip: {
       label: 'Pictures of the spa',
       pause: 'Pause the strip of pictures',

@@ -158,7 +158,7 @@ export const servicePage = {
     },
     'body-art': {
       title: 'A county-registered artist',
-      text: 'Trained in bloodborne pathogen safety, as California requires.',
+      text: 'Trained in bloodborne pathogen safety, as California requires, in a studio of licensed professionals.',
     },
   } satisfies Record<Performer, { title: string; text: string }>,
   personalizedCare: {

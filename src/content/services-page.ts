@@ -20,7 +20,7 @@ export const servicesPage = {
     label: 'The studio in numbers',
     /** Each value counts up from 0 when it scrolls into view. What it counts must be true: 38 options on the pages of skin. */
     items: [
-      { value: 38, suffix: '', label: 'Skin treatments', isSample: false },
+      { value: 38, suffix: '', label: 'Skin treatment options', isSample: false },
       { value: 25, suffix: '', label: 'Years of combined experience', isSample: true },
       { value: 5000, suffix: '+', label: 'Happy clients', isSample: true },
       { value: 100, suffix: '%', label: 'Satisfaction is our goal', isSample: false },

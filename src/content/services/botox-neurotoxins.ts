@@ -70,7 +70,7 @@ export const service = {
       description:
         'It may start a bit sooner and spread a touch wider, which some injectors like on a broad forehead. Its units aren’t Botox units.',
       frequency: 'Every 3 to 4 months',
-      benefits: ['May start a bit sooner', 'Often chosen for wide areas'],
+      benefits: ['FDA-approved for the frown since 2009', 'Often chosen for wide areas'],
       targets: ['Frown lines', 'Broad foreheads', 'Crow’s feet'],
       bestFor:
         'An event coming up, unless you’re allergic to cow’s milk protein. Off-label beyond the frown.',

@@ -117,7 +117,7 @@ describe('service records', () => {
     const options = files
       .filter(([, { category }]) => category === 'skin')
       .flatMap(([, { subservices }]) => subservices);
-    expect(label).toBe('Skin treatments');
+    expect(label).toBe('Skin treatment options');
     expect(options).toHaveLength(value);
   });
 
