@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './chromium-arguments.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath, headlessShellPath } from './chromium.ts';
 
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
+const shell = headlessShellPath();
 const NEEDS_SERVICE_WORKER = /@service-worker/;
 
 /** End-to-end tests: a real browser against the real local stack. */
@@ -25,7 +26,6 @@ export default defineConfig({
     // every step would make the suite a sixth slower; a screenshot and the page's outline are stored instead.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
   },
   projects: [
     {
@@ -33,9 +33,20 @@ export default defineConfig({
       grepInvert: NEEDS_SERVICE_WORKER,
       // A new browser context costs as much CPU as the page that most of these tests open in it. Between two tests,
       // Playwright empties the shared one: storage, cache, routes, scripts, emulation.
-      use: { serviceWorkers: 'block', reuseContext: true },
+      use: {
+        serviceWorkers: 'block',
+        reuseContext: true,
+        launchOptions: {
+          ...(shell === undefined ? {} : { executablePath: shell }),
+          args: chromiumArguments(),
+        },
+      },
     },
     // A service worker may go on working after its test, so each test has a browser context of its own.
-    { name: 'service-worker', grep: NEEDS_SERVICE_WORKER },
+    {
+      name: 'service-worker',
+      grep: NEEDS_SERVICE_WORKER,
+      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() } },
+    },
   ],
 });
