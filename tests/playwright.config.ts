@@ -5,8 +5,10 @@ import { chromiumPath, headlessShellPath } from './chromium.ts';
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
-const shell = headlessShellPath();
-const NEEDS_SERVICE_WORKER = /@service-worker/;
+/** Options that start the browser at `path`, or without one the headless shell that Playwright finds. */
+const started = (path: string | undefined) => ({
+  launchOptions: { ...(path === undefined ? {} : { executablePath: path }), args: chromiumArguments() },
+});
 
 /** End-to-end tests: a real browser against the real local stack. */
 export default defineConfig({
@@ -30,23 +32,17 @@ export default defineConfig({
   projects: [
     {
       name: 'page',
-      grepInvert: NEEDS_SERVICE_WORKER,
+      grepInvert: /@service-worker|@whole-browser/,
       // A new browser context costs as much CPU as the page that most of these tests open in it. Between two tests,
       // Playwright empties the shared one: storage, cache, routes, scripts, emulation.
-      use: {
-        serviceWorkers: 'block',
-        reuseContext: true,
-        launchOptions: {
-          ...(shell === undefined ? {} : { executablePath: shell }),
-          args: chromiumArguments(),
-        },
-      },
+      use: { ...started(headlessShellPath()), serviceWorkers: 'block', reuseContext: true },
+    },
+    {
+      name: 'whole-browser',
+      grep: /@whole-browser/,
+      use: { ...started(chromiumPath()), serviceWorkers: 'block' },
     },
     // A service worker may go on working after its test, so each test has a browser context of its own.
-    {
-      name: 'service-worker',
-      grep: NEEDS_SERVICE_WORKER,
-      use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() } },
-    },
+    { name: 'service-worker', grep: /@service-worker/, use: started(chromiumPath()) },
   ],
 });
