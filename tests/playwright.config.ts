@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './chromium-arguments.ts';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath, headlessShellPath } from './chromium.ts';
 
 // Derives pictures with the fast settings of `npm start`.
 process.env['PICTURES'] ??= 'fast';
 
-const NEEDS_SERVICE_WORKER = /@service-worker/;
+/** Options that start the browser at `path`, or without one the headless shell that Playwright finds. */
+const started = (path: string | undefined) => ({
+  launchOptions: { ...(path === undefined ? {} : { executablePath: path }), args: chromiumArguments() },
+});
 
 /** End-to-end tests: a real browser against the real local stack. */
 export default defineConfig({
@@ -25,17 +28,21 @@ export default defineConfig({
     // every step would make the suite a sixth slower; a screenshot and the page's outline are stored instead.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
   },
   projects: [
     {
       name: 'page',
-      grepInvert: NEEDS_SERVICE_WORKER,
+      grepInvert: /@service-worker|@whole-browser/,
       // A new browser context costs as much CPU as the page that most of these tests open in it. Between two tests,
       // Playwright empties the shared one: storage, cache, routes, scripts, emulation.
-      use: { serviceWorkers: 'block', reuseContext: true },
+      use: { ...started(headlessShellPath()), serviceWorkers: 'block', reuseContext: true },
+    },
+    {
+      name: 'whole-browser',
+      grep: /@whole-browser/,
+      use: { ...started(chromiumPath()), serviceWorkers: 'block' },
     },
     // A service worker may go on working after its test, so each test has a browser context of its own.
-    { name: 'service-worker', grep: NEEDS_SERVICE_WORKER },
+    { name: 'service-worker', grep: /@service-worker/, use: started(chromiumPath()) },
   ],
 });

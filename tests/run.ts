@@ -27,7 +27,7 @@ interface Stage {
 const types: Stage = { name: 'types', command: ['tsx', 'tests/typecheck.ts'] };
 // Through tsx, because Node 20 cannot read oxlint.config.ts by itself.
 const lint: Stage = { name: 'lint', command: ['tsx', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] };
-const format: Stage = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
+const format: Stage = { name: 'format', command: ['oxfmt', '--check'] };
 const ofVitest = (...projects: string[]): Stage => ({
   name: projects.join(', '),
   command: [...vitest, ...projects.flatMap((project) => ['--project', project])],

@@ -27,7 +27,7 @@ export default defineConfig({
   plugins: [pictures()],
   test: {
     environment: 'node',
-    pool: 'forks',
+    pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

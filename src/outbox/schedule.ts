@@ -3,7 +3,8 @@ import { isVisible, type Item, type Kinds, type Receipt } from './item.ts';
 
 /** What to do with an item on disk. `isDelivered` is false for an item that the server refused and nobody can see. */
 export type Advance =
-  { type: 'keep'; item: Item } | { type: 'delete'; isDelivered: boolean; receipt: Receipt };
+  | { type: 'keep'; item: Item }
+  | { type: 'delete'; isDelivered: boolean; receipt: Receipt };
 
 /** An attempt tries all pending steps of an item once. */
 export interface Attempt {

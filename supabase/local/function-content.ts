@@ -20,7 +20,7 @@ import { writeDurably } from './durable-write.ts';
 /** Path inside the project. */
 export const FUNCTION_CONTENT = path.join('supabase', 'functions', '_shared', 'content.json');
 
-/** The text of the file, as Prettier formats it. */
+/** The text of the file, as `npm run format` leaves it. */
 export function functionContent(): string {
   const { name, tagline, url, phone, email, staffEmail, mailFrom, address, timeZone, bookingUrl } = business;
   const { street, city, region, postalCode } = address;

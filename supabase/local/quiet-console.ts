@@ -38,7 +38,8 @@ export function withoutPersonalData<T>(
 
 function describe(values: unknown[]): string | null {
   const error = values.find((value) => value instanceof Error) as
-    (Error & Record<string, unknown>) | undefined;
+    | (Error & Record<string, unknown>)
+    | undefined;
   if (error === undefined) return null;
   const code = typeof error['code'] === 'string' ? error['code'] : error.name;
   if (EXPECTED.test(code)) return null;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { useDatabase } from './harness.ts';
 
@@ -122,6 +122,6 @@ ${gridOf(
 
 Only the owner may call the others: ${others.map(({ name }) => name).join(', ')}.
 `;
-  const formatted = await format(text, { ...(await resolveConfig(FILE)), parser: 'markdown' });
-  await expect(formatted).toMatchFileSnapshot(FILE);
+  const { code } = await format(FILE, text);
+  await expect(code).toMatchFileSnapshot(FILE);
 });

@@ -1,7 +1,7 @@
 /** Chromium's own autofill, triggered as a visitor does who chooses an address. */
 import { paths } from '../../src/site/paths.ts';
 import { waitForHydration } from './support/page-state.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test, wholeBrowser } from './support/test.ts';
 
 /** Everything that a profile can hold. */
 const PROFILE = {
@@ -29,7 +29,7 @@ async function autofill(page: Page, selector: string): Promise<void> {
   await session.detach();
 }
 
-test('fills what people see and no trap', async ({ page, site }) => {
+test('fills what people see and no trap', wholeBrowser, async ({ page, site }) => {
   const forms = [
     [paths.home, `form:has([name=message])`],
     [paths.contact, `form:has([name=message])`],

@@ -4,8 +4,8 @@ import { networkErrors } from './support/console.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-// The browser logs the failures.
-test.use({ expectedConsole: networkErrors });
+// The browser logs the failures, and the page names pictures that it had not loaded yet.
+test.use({ expectedConsole: new RegExp(`${networkErrors.source}|The picture "team-`) });
 
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });

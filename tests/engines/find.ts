@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { lacksHeadlessShell } from '../chromium.ts';
 
 /** Finds Firefox: `FIREFOX_PATH` first, then the usual places. */
 export function findFirefox(): string | undefined {
@@ -31,17 +32,22 @@ export function missingReason(engine: 'firefox' | 'webkit'): string | undefined 
     : 'WebKitGTK is not installed with WebKitWebDriver, MiniBrowser and xvfb-run';
 }
 
-/** Installs missing engines with apt, as root on Debian. Elsewhere prints what is missing; its tests are skipped. */
+/**
+ * Installs missing engines with apt, as root on Debian, and the lighter Chromium. Elsewhere prints which engines are missing;
+ * their tests are skipped.
+ */
 export function ensureEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'xauth']),
   ];
-  if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error(`Not installed, so their tests will be skipped: ${missing.join(', ')}`);
+    if (missing.length > 0)
+      console.error(`Not installed, so their tests will be skipped: ${missing.join(', ')}`);
     return;
   }
+  if (lacksHeadlessShell()) missing.push('chromium-headless-shell');
+  if (missing.length === 0) return;
   console.error(`Installing ${missing.join(', ')} …`);
   const apt = (...args: string[]) =>
     execFileSync('apt-get', ['-qq', ...args], {
@@ -52,6 +58,6 @@ export function ensureEngines(): void {
     apt('update');
     apt('install', '-y', '--no-install-recommends', ...missing);
   } catch {
-    console.error('The installation failed. The tests that need these browsers will be skipped.');
+    console.error('The installation failed. The tests that need another engine will be skipped.');
   }
 }

@@ -27,7 +27,14 @@ import { anchors, paths } from '../../site/paths.ts';
 
 /** What an entry of the search index leads to. */
 export type SearchKind =
-  'service' | 'treatment' | 'concern' | 'technology' | 'article' | 'page' | 'aftercare' | 'question';
+  | 'service'
+  | 'treatment'
+  | 'concern'
+  | 'technology'
+  | 'article'
+  | 'page'
+  | 'aftercare'
+  | 'question';
 
 /** An entry of the search index. */
 export interface SearchEntry {

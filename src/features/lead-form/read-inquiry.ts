@@ -24,7 +24,8 @@ export interface Context {
 
 /** The inquiry, or a message for each invalid field and one for the form. */
 export type ReadInquiry =
-  { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors; message: string };
+  | { ok: true; inquiry: Inquiry }
+  | { ok: false; errors: FieldErrors; message: string };
 
 /**
  * Reads, cleans and validates a submitted form. The contact page and the widget require a name; the widget's field for it is

@@ -8,7 +8,10 @@ const WORDS = {
 
 /** A part of a text: words, or the phone number or email address of the business. `at`: its index, used as a key. */
 export type Part = { at: number } & (
-  { type: 'text'; text: string } | { type: 'url'; url: string } | { type: 'phone' } | { type: 'email' }
+  | { type: 'text'; text: string }
+  | { type: 'url'; url: string }
+  | { type: 'phone' }
+  | { type: 'email' }
 );
 
 /**

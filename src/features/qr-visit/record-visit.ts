@@ -23,7 +23,8 @@ export interface Scan {
  * Whether a scan was recorded. `saved: false`: the visit is only in memory and is lost when the page is closed.
  */
 export type Recorded =
-  { recorded: true; saved: boolean } | { recorded: false; reason: 'tracking_disabled' | 'failed' };
+  | { recorded: true; saved: boolean }
+  | { recorded: false; reason: 'tracking_disabled' | 'failed' };
 
 /** Puts a visit into the outbox without sending it, unless the visitor has opted out. Never throws. */
 export async function recordVisit(scan: Scan, id: string = crypto.randomUUID()): Promise<Recorded> {

@@ -3,7 +3,8 @@ import type { InquiryDetail, Message, Note } from '../api/types.ts';
 import { waitingMessages, waitingNotes, type Change } from '../changes/change.ts';
 
 export type Entry =
-  Message | (Pick<Note, 'id' | 'author' | 'body' | 'made_at'> & { kind: 'note'; state: string | null });
+  | Message
+  | (Pick<Note, 'id' | 'author' | 'body' | 'made_at'> & { kind: 'note'; state: string | null });
 
 /** Replies, answers, calls and notes, the oldest first, with those of `author` that wait on this device. */
 export function threadOf(

@@ -24,48 +24,52 @@ for (const end of ['undici:request:trailers', 'undici:request:error'])
 
 const stack = await startLocal({ log: (line) => console.log(line) });
 
-/** Empties every table except secrets, settings, short texts, and what the schedules know. The replica role switches off the triggers that forbid it. */
-const EMPTY_TABLES = `do $$ begin
-  perform set_config('session_replication_role', 'replica', true);
-  execute (
-    select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
+/**
+ * Empties every table except secrets, settings, short texts, and what the schedules know. The replica role switches off the
+ * triggers that forbid it. Fails at once where another session uses a table, as it does for a page that was
+ * closed before its reply: waiting for it could deadlock.
+ */
+const EMPTY_TABLES = `do $$
+declare
+  tables text := (
+    select string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private')
       and tablename not in (
         'business', 'secrets', 'mail_limits', 'pulses', 'digest_progress', 'visitor_header', 'reply_templates'
       )
   );
+begin
+  perform set_config('session_replication_role', 'replica', true);
+  execute 'lock table ' || tables || ' in access exclusive mode nowait';
+  if exists (
+    select from private.email_jobs where state in ('claimed', 'handing_over') and claimed_until > now()
+  ) then
+    raise 'a mail is on its way, which a function may send after its reply' using errcode = 'lock_not_available';
+  end if;
+  execute 'truncate ' || tables;
 end $$`;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** @returns whether the tables are empty now */
+const emptyTables = (): Promise<boolean> =>
+  stack.query(EMPTY_TABLES).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code === LOCK_NOT_AVAILABLE) return false;
+      throw error;
+    },
+  );
 
 /**
- * Whether a function is sending a mail, which it may do after its reply, or another session uses a table, as it does for a page that
- * was closed before its reply. Emptying the tables meanwhile could deadlock with it.
+ * Empties database and mailbox. Waits until no request is in flight, in the database either, and no mail on its way: it would
+ * reach the next test's mailbox. Nothing announces that, so it polls.
  */
-async function isDatabaseBusy(): Promise<boolean> {
-  const [busy] = await stack.query<{ any: boolean }>(`select exists (
-    select from private.email_jobs where state in ('claimed', 'handing_over') and claimed_until > now()
-  ) or exists (
-    select from pg_locks
-    where locktype = 'relation' and pid <> pg_backend_pid()
-      and database = (select oid from pg_database where datname = current_database())
-  ) as any`);
-  return busy?.any ?? false;
-}
-
-/** Waits until no request is in flight, in the database either, and no mail on its way. Nothing announces that, so it polls. */
-async function waitUntilIdle(): Promise<void> {
-  while (inFlight.size > 0 || (await isDatabaseBusy())) await sleep(10);
-}
-
-/** Empties database and mailbox. Waits for open requests first, or their mail would reach the next test's mailbox. */
 async function reset(): Promise<void> {
-  await waitUntilIdle();
-  await stack.query(EMPTY_TABLES);
+  while (inFlight.size > 0 || !(await emptyTables())) await sleep(10);
   // As a start does on an empty database.
   await stack.query('select private.add_first_owner($1)', [
     process.env['STAFF_EMAIL'] ?? business.staffEmail,
   ]);
-  // A scheduled mail job may have started in the meantime.
-  await waitUntilIdle();
   const mails = await readdir(stack.mailDir);
   await Promise.all(mails.map((file) => rm(join(stack.mailDir, file), { recursive: true, force: true })));
 }

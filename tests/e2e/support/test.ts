@@ -33,6 +33,9 @@ interface Fixtures {
 /** Details of a test or group that needs the service worker. All other tests run without one. */
 export const withServiceWorker = { tag: '@service-worker' };
 
+/** Details of a test of what only the whole browser has, without a service worker. */
+export const wholeBrowser = { tag: '@whole-browser' };
+
 /** Details of a test that `npm test` runs. It leaves all others to `npm run test:all`. */
 export const core = { tag: '@core' };
 /** Details of a core test that needs the service worker. */
