@@ -27,6 +27,8 @@ let preview: Published | undefined;
 let isFollowing = false;
 let askedAt = -Infinity;
 let rows: readonly Row[] = [];
+/** What this page shows that the build did not know. */
+let shown: Published = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows what the device knows, then what the server says: one request per visit, once there is a connection. */
@@ -72,11 +74,16 @@ function show(known: Known): void {
 function apply(): void {
   const now = Date.now();
   const current = useSiteSettings.getState();
+  const built = useSiteSettings.getInitialState();
+  const published: Published = { ...settingsAt(rows, now), ...preview };
+  // What is published no more is again as the build knew it.
+  const keys = Object.keys({ ...shown, ...published }) as (keyof Published)[];
   const changed: Published = Object.fromEntries(
-    Object.entries({ ...settingsAt(rows, now), ...preview }).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key as keyof typeof current]),
-    ),
+    keys
+      .map((key) => [key, key in published ? published[key] : built[key]] as const)
+      .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key])),
   );
+  shown = published;
   const today = businessDay(utcOffsets, new Date(now));
   if (today !== current.today || Object.keys(changed).length > 0)
     useSiteSettings.setState({
@@ -84,10 +91,10 @@ function apply(): void {
       ...(changed.openingHours && { weekly: displayHours(changed.openingHours) }),
       today,
     });
-  if (changed.cases) useNewerContent.setState({ cases: changed.cases });
-  if (changed.testimonials) showTestimonials(changed.testimonials);
+  if ('cases' in changed) useNewerContent.setState({ cases: changed.cases });
+  if ('testimonials' in changed) showTestimonials(changed.testimonials);
   if (changed.openingHours || changed.specialHours) showStructuredHours(useSiteSettings.getState());
-  if (changed.prices) {
+  if ('prices' in changed) {
     const { prices } = changed;
     // Without a connection the next visit loads it.
     import('./show-prices.ts')

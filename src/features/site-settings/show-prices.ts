@@ -33,11 +33,12 @@ let titles: MutationObserver | undefined;
 /**
  * Shows the prices: at once if nothing that the visitor sees moves, and otherwise on the next page, or when this one comes back
  * from the background.
+ * @param prices those of the build if left out
  * @param isAtOnce whether it may move what the visitor sees
  */
-export function showPrices(prices: readonly TreatmentPrice[], isAtOnce = false): void {
-  wanted = priceTextsOf(prices);
-  changeStructuredData('hasOfferCatalog', (data) => withPrices(data, prices));
+export function showPrices(prices: readonly TreatmentPrice[] | undefined, isAtOnce = false): void {
+  wanted = prices && priceTextsOf(prices);
+  if (prices) changeStructuredData('hasOfferCatalog', (data) => withPrices(data, prices));
   show(isAtOnce || undefined);
   if (titles) return;
   // The next page has its title before it is painted.

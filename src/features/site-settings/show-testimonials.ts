@@ -3,8 +3,8 @@ import { useNewerContent } from '../../stores/newer-content.ts';
 
 let observer: IntersectionObserver | undefined;
 
-/** Shows what clients said on the home page: at once, or as soon as the section is below the viewport, since its height changes. */
-export function showTestimonials(newer: ConsentedTestimonial[]): void {
+/** Shows what clients said on the home page, or what the build knew: at once, or as soon as the section is below the viewport, since its height changes. */
+export function showTestimonials(newer: ConsentedTestimonial[] | undefined): void {
   observer?.disconnect();
   const show = () => useNewerContent.setState({ testimonials: newer });
   const section = document.getElementById('testimonials-title')?.closest('section');
