@@ -36,8 +36,8 @@ export const service = {
       text: 'Heat can reduce modest bags and early jowls through tiny entries.',
     },
     {
-      title: 'The surface is spared',
-      text: 'Insulation shields the outer skin, which lowers the chance of burns and of dark marks on brown skin.',
+      title: 'Heat below the surface',
+      text: 'Insulation keeps most of the heat below the outer skin. Burns and dark marks can still happen.',
     },
     {
       title: 'Only where you need it',
@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated, with a mirror in your hand.',
     'Numbing: A cream is enough for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
-    'Point-by-point pulses: For 20 to 40 minutes, you hear soft beeps and feel pressure, each with a flicker of heat.',
+    'Point-by-point pulses: For 20 to 40 minutes, you’ll hear soft beeps and feel pressure, each with a flicker of heat.',
     'Cooling down: We finish with cold compresses and an antibiotic ointment.',
   ],
   subservices: [

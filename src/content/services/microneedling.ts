@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Refined texture',
-      text: 'Pores can look softer once the skin around them is firmer.',
+      text: 'An off-label aim: pores that look softer once the skin around them is firmer.',
     },
     {
       title: 'Needles without heat',
@@ -171,7 +171,10 @@ export const service = {
     'Vertical motion, which leaves clean channels instead of tears',
   ],
   helpTopics: ['infection', 'color-change', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
-  skinTypes: { text: 'The needles suit every tone, though not skin that forms keloids. Melasma needs care.' },
+  skinTypes: {
+    title: 'For every skin tone',
+    text: 'It isn’t equally safe for all skin types: dark marks can follow. Keloids rule it out.',
+  },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',
     'needling of the face',

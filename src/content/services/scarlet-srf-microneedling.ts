@@ -23,7 +23,7 @@ export const service = {
   ],
   description: [
     'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen thins with age and sun, deeper than creams can travel. A grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
-    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer is largely spared, which makes this an option for deep skin tones that would be at risk under many lasers.',
+    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer is largely spared, which makes this an option for deep skin tones, although burns and dark marks remain possible.',
     'It’s the middle step: it adds heat to needles and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
   ],
   benefits: [
