@@ -37,7 +37,12 @@ export const technology = {
         'With numbing cream, it feels like buzzing sandpaper. Your face looks sunburned that evening. With no heat and no light, it’s an option for skin of every tone, though dark marks can follow.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
-      bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
+      bestFor: [
+        'Acne scars',
+        'Fine lines, off-label',
+        'Enlarged pores, off-label',
+        'Uneven texture, off-label',
+      ],
       downtime: 'Minimal, 24 to 48 hours',
       painLevel: 'Mild to moderate',
       caution:
@@ -61,7 +66,12 @@ export const technology = {
         'After numbing, it feels like quick, warm prickles. Expect redness and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes build gradually over the months that follow.',
         'Scarlet SRF is FDA-cleared to heat and seal tissue in skin procedures; firming, scars and pores are off-label. In October 2025, the FDA warned of serious complications with RF microneedling: burns, scarring, fat loss, disfigurement and nerve damage, some needing surgical repair.',
       ],
-      bestFor: ['Loss of firmness', 'Deeper acne scars', 'Jawline and neck', 'Enlarged pores'],
+      bestFor: [
+        'Loss of firmness, off-label',
+        'Deeper acne scars, off-label',
+        'Jawline and neck, off-label',
+        'Enlarged pores, off-label',
+      ],
       downtime: '1 to 3 days',
       painLevel: 'Moderate',
       caution:

@@ -24,7 +24,7 @@ export const service = {
   description: [
     'You know the spot: it flares every month, always in the same place. Agnes can work on that one pore. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root and leave the pores around it alone.',
     'A needle shaped for fat can shrink the small pad that bulges under an eye, and a slightly longer one works along the jaw. A single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
-    'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) instead. A spot treated with Agnes may swell more, and near the eyes, you’ll want a week without photographs.',
+    'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling), off-label as well. A spot treated with Agnes may swell more, and near the eyes, you’ll want a week without photographs.',
   ],
   benefits: [
     {

@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'Should I choose RF instead?',
       answer:
-        'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
+        'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling), off-label like this, adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
     },
     {
       question: 'What can go wrong?',

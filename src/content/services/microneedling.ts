@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'How is it different from RF microneedling?',
       answer:
-        '[Scarlet SRF](/services/scarlet-srf-microneedling) adds heat at the tips and is the stronger choice when skin is loose as well as uneven.',
+        '[Scarlet SRF](/services/scarlet-srf-microneedling) adds heat at the tips and, off-label, is the stronger choice when skin is loose as well as uneven.',
     },
     {
       question: 'When can I wear makeup and work out?',

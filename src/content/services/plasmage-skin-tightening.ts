@@ -24,7 +24,7 @@ export const service = {
   description: [
     'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor, and the tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard, draw a loose area in from every side. Each has a small brown crust, so for about a week you look as if you had very orderly freckles, until they fall off and the pink skin underneath slowly returns to your own color.',
-    'On medium-brown and deeper skin, it can leave dark or pale marks that last. There, [RF microneedling](/services/scarlet-srf-microneedling) may be an option, with risks of its own. With fair skin, a free week and patience for the pinkness, you may see a fold ease that no cream has touched.',
+    'On medium-brown and deeper skin, it can leave dark or pale marks that last. There, [RF microneedling](/services/scarlet-srf-microneedling) may be an option, off-label too and with risks of its own. With fair skin, a free week and patience for the pinkness, you may see a fold ease that no cream has touched.',
   ],
   benefits: [
     {

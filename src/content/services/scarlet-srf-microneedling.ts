@@ -190,7 +190,7 @@ export const service = {
     'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Every use on this page is off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
+    '[Agnes RF](/services/agnes-precision-rf-microneedling), off-label as well, for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
     'A neurotoxin two weeks before or after, for lines from movement.',
   ],
   relatedServices: [
