@@ -60,18 +60,13 @@ export const technology = {
     {
       name: 'Scarlet SRF',
       slug: 'scarlet-srf',
-      tagline: 'Microneedles with radiofrequency',
+      tagline: 'Microneedles with radiofrequency, used off-label',
       description: [
         'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth prompts deeper collagen to contract and renew and largely spares the top of the skin. We set depth and energy for each area.',
         'After numbing, it feels like quick, warm prickles. Expect redness and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes build gradually over the months that follow.',
         'Scarlet SRF is FDA-cleared to heat and seal tissue in skin procedures; firming, scars and pores are off-label. In October 2025, the FDA warned of serious complications with RF microneedling: burns, scarring, fat loss, disfigurement and nerve damage, some needing surgical repair.',
       ],
-      bestFor: [
-        'Loss of firmness, off-label',
-        'Deeper acne scars, off-label',
-        'Jawline and neck, off-label',
-        'Enlarged pores, off-label',
-      ],
+      bestFor: ['Loss of firmness', 'Deeper acne scars', 'Jawline and neck', 'Enlarged pores'],
       downtime: '1 to 3 days',
       painLevel: 'Moderate',
       caution:

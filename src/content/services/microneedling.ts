@@ -172,7 +172,7 @@ export const service = {
   ],
   helpTopics: ['infection', 'color-change', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
   skinTypes: {
-    title: 'For every skin tone',
+    title: 'For every skin tone, with care',
     text: 'It isn’t equally safe for all skin types: dark marks can follow. Keloids rule it out.',
   },
   techniques: [
