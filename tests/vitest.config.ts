@@ -6,9 +6,9 @@ const database = ['tests/database/**/*.test.ts', 'tests/abuse/**/*.test.ts', 'su
 /** Test files of the other projects that take long: they start and kill whole stacks and builds, attack at length, or visit every page. */
 const thorough = [
   'supabase/local/{build-if-stale,killed-while-mailing,postgres-server,stack}.test.ts',
-  'tests/abuse/{floods,fuzz,sign-in-timing}.test.ts',
-  'tests/database/mail-server-faults.test.ts',
-  'tests/html/{axe,check-site}.test.ts',
+  'tests/abuse/{floods,fuzz,sign-in-crowd,sign-in-timing}.test.ts',
+  'tests/database/{mail-server-faults,sign-in-attack}.test.ts',
+  'tests/html/{axe,check-site,schema-org,trademarks}.test.ts',
   'tests/mistakes/*.test.ts',
   'tests/copies/recipes.test.ts',
 ];

@@ -17,6 +17,14 @@ export const documentOf = (path: string): string => textOf(join(path, 'index.htm
 /** The text of a published file. */
 export const textOf = (path: string): string => readFileSync(join(dist, path), 'utf8');
 
+export type Json = Record<string, unknown>;
+
+/** The structured data of a document. */
+export const structuredData = (html: string): Json[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Json,
+  );
+
 /** The origin that documents name. */
 export const SITE_URL = (JSON.parse(textOf('build.json')) as { siteUrl: string }).siteUrl;
 

@@ -1,12 +1,11 @@
 /** Structured data and link previews. Reads the served HTML without a browser. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
 import { publishedPaths } from '../e2e/support/html.ts';
 import { expect, test } from 'vitest';
-import { dist, documentOf, SITE_URL } from './site.ts';
+import { dist, documentOf, SITE_URL, structuredData, type Json } from './site.ts';
 
 /** Required fields by type, from Google's documentation of rich results. `*` stands for every element of a list. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -35,13 +34,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['itemListElement.*.position', 'itemListElement.*.url'],
   Service: ['name', 'provider.name', 'areaServed'],
 };
-
-type Json = Record<string, unknown>;
-
-const structuredData = (html: string): Json[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => JSON.parse(json!) as Json,
-  );
 
 /** The value at a path such as `a.*.b`. Undefined if any element of a list lacks it. */
 function valueAt(value: unknown, path: string): unknown {
@@ -83,50 +75,6 @@ test('structured data has the fields that Google requires', async () => {
       'Product',
     ]),
   );
-});
-
-test('structured data uses the types and properties of schema.org', async () => {
-  const pieces = new Map<string, string>();
-  for (const path of publishedPaths)
-    for (const item of structuredData(documentOf(path))) pieces.set(JSON.stringify(item), path);
-
-  // The package schema-dts holds the vocabulary as types, so the compiler checks each piece as an object literal.
-  const types = new Set<string>();
-  const constants = [...pieces].map(([json, path], index) => {
-    const item = JSON.parse(json) as Json;
-    // A piece with two types counts as the first. Both are local businesses with the same properties.
-    const type = [item['@type']].flat()[0] as string;
-    types.add(type);
-    const value = JSON.stringify({ ...item, '@type': type });
-    return `// ${path}\nexport const piece${index}: WithContext<${type}> = ${value};`;
-  });
-  const wrong = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntities: [] };
-  const folder = resolve('node_modules/.cache/structured-data');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'structured-data.ts');
-  writeFileSync(
-    file,
-    [
-      `import type { WithContext, ${[...types].join(', ')} } from 'schema-dts';`,
-      ...constants,
-      '// @ts-expect-error: the check must notice a property that does not exist',
-      `export const wrong: WithContext<FAQPage> = ${JSON.stringify(wrong)};`,
-    ].join('\n'),
-  );
-  const options = [
-    '--ignoreConfig',
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--moduleResolution',
-    'bundler',
-  ];
-  const tsc = spawnSync(resolve('node_modules/.bin/tsc'), [...options, '--module', 'esnext', file], {
-    encoding: 'utf8',
-  });
-  expect(pieces.size).toBeGreaterThan(publishedPaths.length);
-  expect(tsc.stdout).toBe('');
-  expect(tsc.status).toBe(0);
 });
 
 /** Contents of the meta elements by property or name. */

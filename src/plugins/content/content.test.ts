@@ -78,6 +78,7 @@ describe('the content check', () => {
 });
 
 describe('the registry of records', () => {
+  const reading = readAll();
   const known = new Set<string>();
   const refusalOf = (file: string, member: string, value: unknown) => {
     try {
@@ -89,7 +90,7 @@ describe('the registry of records', () => {
   };
 
   it('has a schema for every exported value of every file in src/content, and for nothing else', async () => {
-    const { all } = await readAll();
+    const { all } = await reading;
     expect(all.length).toBeGreaterThan(services.size + 40);
     expect(all.filter(({ file, member }) => !schemaOf(file, member))).toEqual([]);
     const files = new Set(all.flatMap(({ file }) => [file, file.replace(/[^/]+$/, '*')]));
@@ -123,7 +124,7 @@ describe('the registry of records', () => {
     ['popup.ts', 'popup'],
     ['lead-form.ts', 'leadForm'],
   ])('refuses a missing field in %s', async (file, member) => {
-    const { all } = await readAll();
+    const { all } = await reading;
     const record = all.find((one) => one.file === file && one.member === member)!;
     const emptied = structuredClone(record.value) as Record<string, unknown>;
     emptied[Object.keys(emptied)[0]!] = null;
