@@ -22,7 +22,7 @@ function named(key: string, otherwise: string): string {
 
 const nurse = named('nurse', 'our registered nurse');
 const director = named('surgeon', 'a physician');
-/** The founder in the role that she practices in, or the role alone. */
+/** The founder, who gives facials and does permanent makeup, in that role. The role alone if the team has no founder. */
 const founderAs = (role: string) => {
   const name = named('founder', '');
   return name ? `${name}, ${role}` : role;

@@ -149,7 +149,7 @@ export const service = {
   ],
   inBrief: { time: '45 to 90 minutes', downtime: '1 to 7 days', sessions: '1 to 5' },
   pricedBy: 'area',
-  suits: 'Single stubborn breakouts, or fullness under the eyes and along the jaw.',
+  suits: 'Single stubborn breakouts, or fullness at the eyes or jaw, all off-label.',
   feels: 'Pressure, once you’re numb, with brief flickers of heat.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   prepare:

@@ -134,7 +134,7 @@ export const service = {
   ],
   inBrief: { time: '75 to 105 minutes', downtime: '2 to 5 days', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Stretch marks, scars and crepey skin on the body.',
+  suits: 'Stretch marks, scars and crepey skin on the body, an off-label use.',
   feels: 'A scratchy massage where skin is soft. Over ribs and hips, it’s closer to a tattoo.',
   sessions: 'One every 4 to 6 weeks.',
   downtime: 'Redness, mostly, then a week of itching.',

@@ -136,7 +136,7 @@ export const service = {
   ],
   inBrief: { time: '30 to 90 minutes', downtime: 'Hours to 5 days', sessions: '1 to 6' },
   pricedBy: 'session',
-  suits: 'Pores and fine lines, old marks, small vessels.',
+  suits: 'Fine lines and small vessels. Pores are an off-label use.',
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
   sessions: 'Two to eight weeks apart, depending on the setting.',

@@ -138,7 +138,7 @@ export const service = {
   ],
   inBrief: { time: 'About 75 minutes', downtime: '24 to 48 hours', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Acne scars, and texture that has grown rough.',
+  suits: 'Acne scars and, off-label, texture that has grown rough.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharpest on the forehead.',
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',

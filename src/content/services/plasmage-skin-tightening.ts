@@ -143,7 +143,7 @@ export const service = {
   ],
   inBrief: { time: '75 to 120 minutes', downtime: '5 to 8 days', sessions: '1 to 3' },
   pricedBy: 'area',
-  suits: 'Loose lids and lip lines on fair to light olive skin.',
+  suits: 'Loose lids and lip lines on fair to light olive skin, an off-label use.',
   feels: 'A prickle or a brief sting through numbing cream.',
   sessions: '8 to 12 weeks apart.',
   downtime: 'Swelling and crusts, then pinkness for 4 to 12 weeks.',

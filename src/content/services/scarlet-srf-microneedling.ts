@@ -128,7 +128,7 @@ export const service = {
   ],
   inBrief: { time: 'About 90 minutes', downtime: '1 to 3 days', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Mild looseness or scars, on the face or the body.',
+  suits: 'Mild looseness or scars on the face or the body, an off-label use.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
   sessions: 'Every 4 to 6 weeks. Scars and body may take six.',
   downtime: 'Redness and mild swelling, with small grid marks.',
