@@ -185,7 +185,8 @@ export const concerns = {
             },
             {
               name: 'Scarlet SRF Microneedling',
-              description: 'Microneedles with radiofrequency for deeper dents, in visits every 4 to 6 weeks.',
+              description:
+                'Off-label: microneedles with radiofrequency for deeper dents, every 4 to 6 weeks.',
               slug: 'scarlet-srf-microneedling',
             },
             {
@@ -218,12 +219,12 @@ export const concerns = {
             },
             {
               name: 'SkinPen Microneedling',
-              description: 'Builds firmness around the pore over a series of visits.',
+              description: 'Can firm skin around the pore over time, off-label.',
               slug: 'microneedling',
             },
             {
               name: 'Scarlet SRF Microneedling',
-              description: 'Adds heat in the deeper skin, for pores that come with looseness.',
+              description: 'Adds heat in the deeper skin, off-label, for pores in loose skin.',
               slug: 'scarlet-srf-microneedling',
             },
           ],
@@ -243,7 +244,7 @@ export const concerns = {
   },
   closing: {
     title: 'Ready for a closer look?',
-    text: 'Every treatment begins with a consultation. You hear what would help now and what can wait.',
+    text: 'Every treatment begins with a consultation. Learn what would help now and what can wait.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       { kind: 'link', label: 'LEARN MORE', about: 'about our services', to: paths.services },

@@ -46,7 +46,7 @@ export const contact = {
       },
       {
         title: 'Personalized consultation',
-        text: 'We listen first. You leave with a plan made for you.',
+        text: 'We listen first. You’ll leave with a plan made for you.',
       },
       {
         title: 'Expert care',

@@ -80,7 +80,7 @@ export const firstVisitPage = {
     steps: [
       {
         title: 'You’re expected',
-        text: 'We know your name and why you’re here. You read and sign your health form in private.',
+        text: 'We know your name and why you’re here. You’ll read and sign your health form in private.',
       },
       {
         title: 'A conversation',
@@ -88,11 +88,11 @@ export const firstVisitPage = {
       },
       {
         title: 'A close look',
-        text: 'We look at your skin or scalp in good light, with a medical exam first if your treatment needs one. You hear what would help, and who may perform it.',
+        text: 'We look at your skin or scalp in good light, with a medical exam first if your treatment needs one. We tell you what would help, and who may do it.',
       },
       {
         title: 'A plan in writing',
-        text: 'You get your treatments and prices on one page. Start that day if it’s safe, or sleep on it.',
+        text: 'You’ll have your treatments and prices on one page. Start that day if it’s safe, or sleep on it.',
       },
     ],
   },

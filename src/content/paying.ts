@@ -71,7 +71,7 @@ export function consultationCost({ consultation }: Pick<Paying, 'consultation'>)
     case 'free':
       return 'The consultation is free.';
     case 'varies':
-      return 'You see any fee before you book.';
+      return 'You’ll see any fee before you book.';
     case 'fee': {
       const fee = moneyText(consultation.amount, consultation.currency);
       return consultation.credited

@@ -208,8 +208,16 @@ describe('regulated claims', () => {
       ({ performedBy, skinTypes: { title = servicePage.allSkinTypes } }) =>
         title.startsWith(servicePage.allSkinTypes) && ['medical', 'body-art'].includes(performedBy),
     );
-    // SkinPen's clearance for acne scars covers every skin tone.
-    expect(claiming.map(({ slug }) => slug)).toEqual(offered('microneedling') ? ['microneedling'] : []);
+    expect(claiming.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('says "safe for all skin types" in a text only to deny it', () => {
+    const claims = services.flatMap(({ slug, ...service }) =>
+      sentencesOf(service)
+        .filter((text) => /safe for all skin types/i.test(text) && !/\b(?:no|isn’t|hasn’t)\b/i.test(text))
+        .map((text) => `${slug}: ${text}`),
+    );
+    expect(claims).toEqual([]);
   });
 
   it('says what each device is cleared for', () => {

@@ -94,7 +94,7 @@ export const rewards = {
   },
   closing: {
     title: 'Due for a visit?',
-    text: 'Neurotoxin treatments begin with a consultation and a medical exam, and are at least 90 days apart. See what to expect on [the service page](/services/botox-neurotoxins).',
+    text: 'Neurotoxin treatments begin with a consultation and a medical exam, and are at least 90 days apart. All carry an FDA boxed warning, which [the service page](/services/botox-neurotoxins) explains.',
     actions: [
       { kind: 'book', label: 'BOOK NOW' },
       {

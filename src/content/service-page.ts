@@ -11,7 +11,7 @@ const HYGIENE = {
   text: 'Tools are sterile, single-use or disinfected, as in our medical rooms.',
 };
 
-const MEDICAL_GRADE = 'Medical grade';
+const MEDICAL_GRADE = 'Medical grade care';
 
 /** The name of a person of the team, or `otherwise` if the team has nobody under this key. */
 function named(key: string, otherwise: string): string {
@@ -22,6 +22,11 @@ function named(key: string, otherwise: string): string {
 
 const nurse = named('nurse', 'our registered nurse');
 const director = named('surgeon', 'a physician');
+/** The founder, who gives facials and does permanent makeup, in that role. The role alone if the team has no founder. */
+const founderAs = (role: string) => {
+  const name = named('founder', '');
+  return name ? `${name}, ${role}` : role;
+};
 const EXAM = 'A physician, nurse practitioner or physician assistant examines you first.';
 const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
@@ -33,7 +38,7 @@ export const servicePage = {
   medicalGrade: {
     medical: {
       title: MEDICAL_GRADE,
-      text: 'Medical products and devices on a physician’s orders. Tools are sterile or disinfected.',
+      text: 'A nurse works on a physician’s orders. Tools are sterile or disinfected.',
     },
     esthetics: HYGIENE,
     'esthetics-or-medical': {
@@ -108,15 +113,13 @@ export const servicePage = {
   /** Who performs a service, with license and supervision, by class of license. An attorney confirms each line. */
   performers: {
     medical: `${capitalized(nurse)}, under the orders and supervision of our medical director, ${director}. ${EXAM}`,
-    esthetics:
-      'An esthetician licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.',
-    'esthetics-or-medical': `Lactic, mandelic, glycolic and salicylic peels: an esthetician licensed by the California Board of Barbering and Cosmetology. Jessner and TCA peels: ${nurse}, under the orders and supervision of our medical director, ${director}. ${EXAM}`,
+    esthetics: `${capitalized(founderAs('an esthetician'))} licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.`,
+    'esthetics-or-medical': `Lactic, mandelic, glycolic and salicylic peels: ${founderAs('an esthetician')} licensed by the California Board of Barbering and Cosmetology. Jessner and TCA peels: ${nurse}, under the orders and supervision of our medical director, ${director}. ${EXAM}`,
     scalp:
       'A cosmetologist licensed by the California Board of Barbering and Cosmetology. This isn’t a medical treatment.',
     massage:
       'A therapist certified by the California Massage Therapy Council and trained in intraoral massage. LED: a licensed esthetician. This isn’t a medical treatment.',
-    'body-art':
-      'A practitioner registered with the county under California’s Safe Body Art Act and trained in bloodborne pathogen safety. This isn’t a medical treatment.',
+    'body-art': `${capitalized(founderAs('a practitioner'))} registered with the county under California’s Safe Body Art Act and trained in bloodborne pathogen safety. This isn’t a medical treatment.`,
   } satisfies Record<Performer, string>,
   treatments: {
     eyebrow: 'Treatment options',

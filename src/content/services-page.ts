@@ -23,7 +23,7 @@ export const servicesPage = {
       { value: 38, suffix: '', label: 'Skin treatment options', isSample: false },
       { value: 25, suffix: '', label: 'Years of combined experience', isSample: true },
       { value: 5000, suffix: '+', label: 'Happy clients', isSample: true },
-      { value: 100, suffix: '%', label: 'Satisfaction is our goal', isSample: false },
+      { value: 100, suffix: '%', label: 'Committed to your satisfaction', isSample: false },
     ],
     note: 'You don’t have to choose alone: every treatment begins with a consultation.',
     /** Stands at each figure with `isSample`, until the studio's own records support it. */

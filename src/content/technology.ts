@@ -37,7 +37,12 @@ export const technology = {
         'With numbing cream, it feels like buzzing sandpaper. Your face looks sunburned that evening. With no heat and no light, it’s an option for skin of every tone, though dark marks can follow.',
         'SkinPen is FDA-cleared for facial acne scars in every skin tone, and for neck wrinkles in skin types II to IV, in adults 22 and older. Anything else is off-label.',
       ],
-      bestFor: ['Acne scars', 'Fine lines', 'Enlarged pores', 'Uneven texture'],
+      bestFor: [
+        'Acne scars',
+        'Fine lines, off-label',
+        'Enlarged pores, off-label',
+        'Uneven texture, off-label',
+      ],
       downtime: 'Minimal, 24 to 48 hours',
       painLevel: 'Mild to moderate',
       caution:
@@ -55,7 +60,7 @@ export const technology = {
     {
       name: 'Scarlet SRF',
       slug: 'scarlet-srf',
-      tagline: 'Microneedles with radiofrequency',
+      tagline: 'Microneedles with radiofrequency, used off-label',
       description: [
         'Very fine needles deliver short pulses of radiofrequency below the surface. The warmth prompts deeper collagen to contract and renew and largely spares the top of the skin. We set depth and energy for each area.',
         'After numbing, it feels like quick, warm prickles. Expect redness and sometimes a faint grid of dots. Visits are usually 4 to 6 weeks apart, and changes build gradually over the months that follow.',

@@ -74,7 +74,7 @@ export const virtualConsultations = {
       },
       {
         title: 'Follow your plan',
-        text: 'You get your routine and recommendations in writing, and know what to do tomorrow morning.',
+        text: 'You’ll have it all in writing, and know what to do tomorrow morning.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const service = {
   description: [
     'You know the spot: it flares every month, always in the same place. Agnes can work on that one pore. Its needles, insulated along the shaft and bare only at the tip, enter a single pore to heat the oil gland at its root and leave the pores around it alone.',
     'A needle shaped for fat can shrink the small pad that bulges under an eye, and a slightly longer one works along the jaw. A single fine pin treats syringomas, the pale bumps under the lower lashes that creams can’t reach.',
-    'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling) instead. A spot treated with Agnes may swell more, and near the eyes, you’ll want a week without photographs.',
+    'When a whole face needs firming, we choose [Scarlet SRF](/services/scarlet-srf-microneedling), off-label as well. A spot treated with Agnes may swell more, and near the eyes, you’ll want a week without photographs.',
   ],
   benefits: [
     {
@@ -36,8 +36,8 @@ export const service = {
       text: 'Heat can reduce modest bags and early jowls through tiny entries.',
     },
     {
-      title: 'The surface is spared',
-      text: 'Insulation shields the outer skin, which lowers the chance of burns and of dark marks on brown skin.',
+      title: 'Heat below the surface',
+      text: 'Insulation keeps most of the heat below the outer skin. Burns and dark marks can still happen.',
     },
     {
       title: 'Only where you need it',
@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Marking: Bags and folds shift when you lie down, so we mark them while you’re seated, with a mirror in your hand.',
     'Numbing: A cream is enough for acne and bumps. Around the eyes and jaw, our nurse gives small injections of lidocaine.',
-    'Point-by-point pulses: For 20 to 40 minutes, you hear soft beeps and feel pressure, each with a flicker of heat.',
+    'Point-by-point pulses: For 20 to 40 minutes, you’ll hear soft beeps and feel pressure, each with a flicker of heat.',
     'Cooling down: We finish with cold compresses and an antibiotic ointment.',
   ],
   subservices: [
@@ -149,7 +149,7 @@ export const service = {
   ],
   inBrief: { time: '45 to 90 minutes', downtime: '1 to 7 days', sessions: '1 to 5' },
   pricedBy: 'area',
-  suits: 'Single stubborn breakouts, or fullness under the eyes and along the jaw.',
+  suits: 'Single stubborn breakouts, or fullness at the eyes or jaw, all off-label.',
   feels: 'Pressure, once you’re numb, with brief flickers of heat.',
   downtime: 'Acne: one to three days. Eyes and jaw: three to seven days of swelling, bruising possible.',
   prepare:

@@ -120,7 +120,7 @@ export const service = {
     {
       question: 'Should I choose RF instead?',
       answer:
-        'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling) adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
+        'If your skin is loose as well, [Scarlet SRF](/services/scarlet-srf-microneedling), off-label like this, adds heat that plain needles don’t have. For flat marks on firm skin, this simpler method is often enough.',
     },
     {
       question: 'What can go wrong?',
@@ -134,7 +134,7 @@ export const service = {
   ],
   inBrief: { time: '75 to 105 minutes', downtime: '2 to 5 days', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Stretch marks, scars and crepey skin on the body.',
+  suits: 'Stretch marks, scars and crepey skin on the body, an off-label use.',
   feels: 'A scratchy massage where skin is soft. Over ribs and hips, it’s closer to a tattoo.',
   sessions: 'One every 4 to 6 weeks.',
   downtime: 'Redness, mostly, then a week of itching.',

@@ -39,11 +39,11 @@ export const service = {
     },
     {
       title: 'It wears off',
-      text: 'Nothing is permanent, and we fine-tune your dose each time.',
+      text: 'It fades over months, and we fine-tune your dose each time.',
     },
     {
       title: 'More than wrinkles',
-      text: 'The same medicine can relax a clenched jaw or a gummy smile, and calm underarm sweating.',
+      text: 'Botox can calm underarm sweating and, off-label, relax a clenched jaw or a gummy smile.',
     },
   ],
   whatToExpect: [
@@ -100,7 +100,7 @@ export const service = {
       title: 'Daxxify',
       description:
         'A peptide stabilizes it rather than human albumin, and it’s designed to last longer. We suggest trying another neurotoxin first, because Daxxify also takes longer to wear off.',
-      frequency: 'About every 6 months, and never sooner than 90 days',
+      frequency: 'Every 4 to 6 months, and never sooner than 90 days',
       benefits: ['May mean fewer visits a year', 'No human or animal protein'],
       targets: ['Frown lines', 'Crow’s feet'],
       bestFor: 'A busy calendar, if you’ve liked a neurotoxin before. Off-label beyond the frown.',
@@ -161,12 +161,12 @@ export const service = {
     {
       question: 'How many units will I need?',
       answer:
-        'The Botox Cosmetic label names 20 for the frown, 24 for crow’s feet and 40 for forehead and frown together. You hear your number before we begin.',
+        'The Botox Cosmetic label names 20 for the frown, 24 for crow’s feet and 40 for forehead and frown together. We tell you yours before we begin.',
     },
   ],
   inBrief: { time: '20 to 30 minutes', downtime: 'Little to none', sessions: 'Every 3 to 6 months' },
   pricedBy: 'unit',
-  suits: 'Lines that come from movement, on the forehead and around the eyes.',
+  suits: 'Lines from movement: the frown, the forehead, around the eyes.',
   feels: 'Five to twenty quick pinches, depending on the areas.',
   duration: 'Allow 75 minutes for a first visit.',
   sessions:
@@ -201,14 +201,14 @@ export const service = {
   helpTopics: ['neurotoxin', 'infection', 'numbing'],
   skinTypes: {
     title: 'For every skin tone',
-    text: 'Tone makes no difference here. What’s safe for all skin types may still not suit your nerves, muscles or medicines.',
+    text: 'Tone makes no difference here. Your nerves, muscles and medicines do.',
   },
   techniques: ['botulinum toxin'],
   performedBy: 'medical',
   // Sources: US prescribing information (DailyMed), boxed warning and sections 1, 2, 4, 5 and 7: Botox Cosmetic (10/2024),
   // Botox, Dysport, Xeomin (07/2024), Jeuveau (04/2023), Daxxify. Interval: section 2 of each, no sooner than three months.
   regulatoryStatus:
-    'Every brand here is FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other areas and brand pairings here are off-label. All carry the FDA’s boxed warning that the effect can spread.',
+    'Every brand here is FDA-approved for frown lines. Botox Cosmetic is also approved for forehead lines, crow’s feet and neck bands, Xeomin for forehead lines and crow’s feet, and Botox for severe underarm sweating. Other uses here are off-label. All carry the FDA’s boxed warning: the effect can spread and be life-threatening.',
   consultationRequired: true,
   combinationTreatments: [
     '[Dermal fillers](/services/injectables), two weeks later.',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'chemical-peels',
   title: 'Chemical Peels',
-  tagline: 'Let fresh, more even skin come up, as gently or as deeply as your skin and calendar allow.',
+  tagline: 'Uncover fresh, more even skin, as gently or as deeply as your calendar allows.',
   category: 'skin',
   cardDescription: 'Light to medium peels that lift dull, uneven layers at a depth chosen for your skin.',
   imageAlt: 'A glass dish of amber peel solution with a fan brush, cotton pads and a cut orange',

@@ -146,7 +146,7 @@ export const service = {
   helpTopics: ['infection', 'cold-sore', 'bleeding'],
   skinTypes: {
     title: 'For every skin tone',
-    text: 'Every tone can have it, but a blade is safe for all skin types only once active acne, rashes and cold sores have healed.',
+    text: 'Every tone can have it, once active acne, rashes and cold sores have healed.',
   },
   techniques: ['dermaplaning'],
   performedBy: 'esthetics',

@@ -54,7 +54,7 @@ export const service = {
     {
       id: 'essential-hydrafacial-60',
       title: 'Essential HydraFacial, 60 minutes',
-      description: 'You get the full sequence with a skin analysis and a short LED finish.',
+      description: 'This is the full sequence, with a skin analysis and a short LED finish.',
       frequency: 'Once a month as upkeep, or a few days before an event',
       benefits: ['Clear pores', 'Even, dewy surface'],
       targets: ['Dullness', 'Mild congestion', 'Dehydration'],

@@ -32,14 +32,14 @@ export const service = {
     },
     {
       title: 'An hour that’s yours',
-      text: 'You get a slow massage, then a while alone under soft red light.',
+      text: 'Enjoy a slow massage, then a while alone under soft red light.',
     },
     {
       title: 'Nothing to heal',
       text: 'The serum stays on the surface, without a needle.',
     },
     {
-      title: 'A short course',
+      title: 'A short series',
       text: 'You come three or four times, months apart, and later only when you miss the feeling.',
     },
   ],
@@ -52,7 +52,7 @@ export const service = {
   subservices: [
     {
       id: 'exosome-scalp-course',
-      title: 'Full scalp course',
+      title: 'Full scalp serum',
       description: 'We smooth the serum on along every part, and photograph your scalp at each visit.',
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Even coverage', 'A calm hour'],
@@ -84,7 +84,7 @@ export const service = {
       frequency: 'Once or twice a year',
       benefits: ['Keeps the scalp comfortable', 'Ongoing photographs'],
       targets: ['Seasonal dryness'],
-      bestFor: 'Keeping the feeling after your course.',
+      bestFor: 'Keeping the feeling after your series.',
     },
   ],
   faqs: [
@@ -146,7 +146,7 @@ export const service = {
   helpTopics: ['scalp', 'splash', 'light'],
   skinTypes: {
     title: 'For unbroken skin',
-    text: 'No serum is safe for all skin types. We ask about allergies and your health first.',
+    text: 'It goes where there’s no scratch or sore. We ask about allergies and your health first.',
   },
   complianceFact: 'exosomeSource',
   techniques: ['LED and low-level laser light', 'exosome serum'],

@@ -98,7 +98,7 @@ export const service = {
     {
       question: 'Laser or acid-based removal: which is better?',
       answer:
-        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color, which makes it useful for white or red, or within 48 hours of a mistake.',
+        'Laser suits deep, dark pigment. The [PhiBrows method](/services/phibrows-tattoo-removal) doesn’t depend on color. It can be tried on white or red, or within 48 hours of a mistake.',
     },
     {
       question: 'How soon after microblading can you treat?',

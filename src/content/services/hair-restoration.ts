@@ -6,7 +6,7 @@ export const service = {
   title: 'Hair Restoration',
   tagline: 'Find out why your hair is thinning, then support it with a plan that fits.',
   category: 'hair',
-  cardDescription: 'A medical look at thinning hair first, then PRP or light where they fit.',
+  cardDescription: 'A medical look at thinning hair first, then off-label PRP or light where they fit.',
   imageAlt: 'A healthy lock of brown hair with a dropper of hair serum and a green sprig',
   metaTitle: 'Hair Restoration: PRP, Nutrafol & More',
   metaDescription: `Hair restoration in ${business.address.city} starts with the cause. See what PRP (off-label), light and Nutrafol can do, how long it takes and who should wait.`,
@@ -54,7 +54,7 @@ export const service = {
     {
       id: 'hair-assessment',
       title: 'Hair and scalp assessment',
-      description: 'You get dermoscopy, a review of your labs, and a written plan that’s yours to keep.',
+      description: 'We begin with dermoscopy and your labs, and write a plan that’s yours to keep.',
       frequency: 'Once, then every 6 months',
       benefits: ['Clear explanation', 'Referral where needed'],
       targets: ['Thinning', 'Shedding', 'Uncertain causes'],
@@ -135,8 +135,7 @@ export const service = {
     },
     {
       question: 'Is this suitable after chemotherapy?',
-      answer:
-        'Hair usually comes back on its own within months. We don’t use growth factors soon after cancer.',
+      answer: 'Hair usually comes back on its own within months. We don’t use PRP soon after cancer.',
     },
   ],
   inBrief: { time: '45 to 75 minutes', downtime: 'About a day', sessions: '3 to 6, then upkeep' },
@@ -171,7 +170,7 @@ export const service = {
   helpTopics: ['infection', 'bleeding', 'numbing', 'light'],
   skinTypes: {
     title: 'For every skin tone, with one limit',
-    text: 'Laser light hasn’t been shown to be safe for all skin types: it’s cleared for light to medium skin, and deeper skin starts with shorter sessions.',
+    text: 'Laser light is cleared for light to medium skin. On deeper skin it’s off-label, and we start with shorter sessions.',
   },
   techniques: [
     'LED and low-level laser light',

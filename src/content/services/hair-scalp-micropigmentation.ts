@@ -29,7 +29,7 @@ export const service = {
   benefits: [
     {
       title: 'Immediate cover',
-      text: 'You see less contrast from the first visit.',
+      text: 'Contrast softens from the first visit.',
     },
     {
       title: 'Works without follicles',
@@ -155,7 +155,7 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'For every skin tone',
-    text: 'We match pigment to yours. Still, no tattoo is safe for all skin types, and if you form keloids, skip it.',
+    text: 'We match pigment to yours. If you form keloids, a tattoo isn’t for you.',
   },
   techniques: ['permanent makeup', 'pigment at the hairline and scalp'],
   performedBy: 'body-art',

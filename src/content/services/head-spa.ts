@@ -164,7 +164,7 @@ export const service = {
   // Sources: FDA, "Is It a Cosmetic, a Drug, or Both? (Or Is It Soap?)" (fda.gov); California Business and Professions Code
   // section 7316 (cosmetology and esthetics).
   regulatoryStatus:
-    'FDA approval doesn’t apply, because a head spa is a cosmetic service. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. LED here is for rest, and treats no condition, either.',
+    'FDA approval doesn’t apply, because a head spa is a cosmetic service. It’s for cleansing, comfort and rest, and isn’t a treatment for hair loss or any scalp disease. LED here is for rest and treats no condition.',
   consultationRequired: true,
   combinationTreatments: [
     '[JetPeel for the scalp](/services/jet-peel-scalp), when buildup is stubborn.',

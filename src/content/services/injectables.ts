@@ -47,7 +47,7 @@ export const service = {
   ],
   whatToExpect: [
     'Examination: We photograph your face at rest and in motion.',
-    'Plan and consent: You hear how many syringes we suggest, and every risk, including the rare ones.',
+    'Plan and consent: We tell you how many syringes we suggest and every risk, rare ones included.',
     'Numbing: Many gels contain lidocaine, and lips may get a dental block.',
     'Placement: We inject slowly and watch your skin color the whole time.',
   ],
@@ -197,7 +197,7 @@ export const service = {
   helpTopics: ['filler', 'stroke', 'kybella', 'infection', 'cold-sore', 'numbing'],
   skinTypes: {
     title: 'For every skin tone',
-    text: 'Tone is no obstacle. Still, no filler is safe for all skin types and histories: tell us about allergies, keloids and earlier filler.',
+    text: 'Tone is no obstacle. Allergies, keloids or earlier filler can be, and we’ll ask.',
   },
   techniques: ['dermal filler', 'Kybella'],
   performedBy: 'medical',

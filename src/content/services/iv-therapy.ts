@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'iv-therapy',
   title: 'IV Therapy',
-  tagline: 'Put your feet up and let fluids run in, with a nurse who doesn’t leave your side.',
+  tagline: 'Put your feet up for an hour of hydration. Your nurse never leaves your side.',
   category: 'body',
   cardDescription: 'Hydration and vitamin infusions, given slowly by a nurse after a medical exam.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
@@ -170,7 +170,7 @@ export const service = {
   helpTopics: ['infusion', 'infection', 'bleeding'],
   skinTypes: {
     title: 'Screened first',
-    text: 'What’s safe for all skin types may not be safe for your heart or kidneys. An exam comes first.',
+    text: 'An infusion has to be safe for your heart and kidneys. An exam comes first.',
   },
   complianceFact: 'ivCompounding',
   techniques: ['infusion'],

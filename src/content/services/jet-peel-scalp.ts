@@ -22,7 +22,7 @@ export const service = {
   description: [
     'Think of a sea breeze, aimed with precision. JetPeel mixes sterile saline with compressed gas and releases both through hair-fine nozzles. The droplets move so fast that they sweep oil and dead cells off the skin, and the liquid is spread so thin that it feels more like wind than water.',
     'Scrubs leave grit behind on a scalp, while the jet finds its way between the strands to the skin itself. Then comes a serum, which moistens the outer layers well; it doesn’t reach the root of the hair, a few millimeters deeper.',
-    'It feels like fine rain on a bicycle ride. It’s for a scalp that seems coated however often you wash.',
+    'It’s for a scalp that seems coated however often you wash.',
   ],
   benefits: [
     {
@@ -81,7 +81,7 @@ export const service = {
     {
       id: 'jetpeel-prep',
       title: 'Pre-treatment cleanse',
-      description: 'You get 25 minutes of jet cleansing, then go straight on to your next treatment.',
+      description: 'Enjoy 25 minutes of jet cleansing, then go straight on to your next treatment.',
       frequency: 'Whenever another scalp treatment follows',
       benefits: ['Better contact', 'Adds little time'],
       targets: ['Sebum film', 'Styling residue'],

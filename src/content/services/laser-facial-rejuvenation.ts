@@ -22,7 +22,7 @@ export const service = {
   ],
   description: [
     'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly; another splits the beam into hundreds of threads no wider than a hair, and the healthy skin left in between them is what lets you recover in days.',
-    'Both prompt your skin to spend the next months replacing collagen. Clarity often changes first. Where pores look finer, photographs show it later.',
+    'Both prompt your skin to spend the next months replacing collagen. Clarity often changes first. Pores, if they respond, look finer later.',
     'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin and a real risk of lasting color change. If that’s what you need, our medical director will refer you.',
   ],
   benefits: [
@@ -36,7 +36,7 @@ export const service = {
     },
     {
       title: 'Texture and tone together',
-      text: 'One series can address pores and lingering marks.',
+      text: 'One series can address lingering marks and, off-label, pores.',
     },
     {
       title: 'Collagen that keeps building',
@@ -136,7 +136,7 @@ export const service = {
   ],
   inBrief: { time: '30 to 90 minutes', downtime: 'Hours to 5 days', sessions: '1 to 6' },
   pricedBy: 'session',
-  suits: 'Pores and fine lines, old marks, small vessels.',
+  suits: 'Fine lines and small vessels. Pores are an off-label use.',
   feels: 'Toning feels like warm droplets; fractional is prickly, about five out of ten with cream.',
   duration: '30 minutes for toning; about 90 for fractional with numbing.',
   sessions: 'Two to eight weeks apart, depending on the setting.',

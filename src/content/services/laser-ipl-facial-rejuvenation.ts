@@ -121,7 +121,7 @@ export const service = {
     {
       question: 'Will it tighten my skin?',
       answer:
-        'A little smoothing is common, but firmness isn’t its strength. For that, look at [Scarlet SRF](/services/scarlet-srf-microneedling).',
+        'A little smoothing is common, but firmness isn’t its strength. For that, look at [Scarlet SRF](/services/scarlet-srf-microneedling), an off-label use.',
     },
     {
       question: 'What about medicines?',

@@ -35,7 +35,7 @@ export const service = {
     },
     {
       title: 'Pairs with other care',
-      text: 'With minoxidil or PRP, it may do more than alone.',
+      text: 'With minoxidil or, off-label, PRP, it may do more than alone.',
     },
     {
       title: 'Progress on record',

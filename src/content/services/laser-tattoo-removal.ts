@@ -39,7 +39,7 @@ export const service = {
     },
     {
       title: 'A plan from the start',
-      text: 'You hear how many visits to expect, and which colors may stay, before you commit.',
+      text: 'Know how many visits to expect, and which colors may stay, before you commit.',
     },
   ],
   whatToExpect: [
@@ -165,7 +165,7 @@ export const service = {
   // Sources: FDA 510(k) summaries of picosecond and Q-switched Nd:YAG lasers (for example K241144 and K240118), "Indications for
   // Use"; FDA, "Tattoo Removal: Options and Results" and "Tattoos & Permanent Makeup: Fact Sheet" (fda.gov).
   regulatoryStatus:
-    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. No one can predict every reaction, because the ink itself was never FDA-approved.',
+    'Our lasers are FDA-cleared for tattoo removal, each wavelength for certain ink colors and skin tones. No one can predict every reaction to an ink, and no ink is FDA-approved.',
   consultationRequired: true,
   combinationTreatments: [
     'Microneedling for leftover texture, three months after your last session.',

@@ -131,7 +131,7 @@ export const service = {
   ],
   aftercare: [
     'Go on with your day. After needling or PRP, follow that card, too.',
-    'Use a mild shampoo for 24 hours if your scalp was irritated before.',
+    'Use a mild shampoo for 24 hours if your scalp feels sensitive.',
     'Outdoors, wear a hat or scalp sunscreen along your part.',
     'Call us if your scalp stays red or sore the next day.',
   ],

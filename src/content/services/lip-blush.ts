@@ -46,7 +46,7 @@ export const service = {
     'Cold sore question: If you’ve ever had one, a prescription antiviral starts before your appointment and continues after it.',
     'Shade and outline: We hold colors to your bare lips by a window, start light, and pencil the border within your own.',
     'Numbing: We numb unbroken skin with an over-the-counter cream. The upper lip is the tender part.',
-    'Three passes: There’s time to stretch between them. You leave with lips about twice as bright as they’ll heal.',
+    'Three passes: There’s time to stretch between them. You’ll leave with lips about twice as bright as they’ll heal.',
   ],
   partners: ['phibrows'],
   subservices: [
@@ -107,7 +107,7 @@ export const service = {
         'Your lips peel from day three to seven and look almost colorless until about week four, when the tint blooms. Judge the color at eight weeks.',
     },
     {
-      question: 'Why do I need an antiviral?',
+      question: 'Why would I need an antiviral?',
       answer: 'Many adults carry the herpes simplex virus, often without knowing it. Needling can wake it.',
     },
     {
@@ -160,7 +160,7 @@ export const service = {
   helpTopics: ['infection', 'cold-sore', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'For every skin tone',
-    text: 'Deeper lips may need neutralizing first. No tattoo is safe for all skin types: if you form keloids, a tinted balm is kinder.',
+    text: 'Deeper lips may need neutralizing first. If you form keloids, a tinted balm is kinder.',
   },
   techniques: [
     'permanent makeup',

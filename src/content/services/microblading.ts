@@ -94,7 +94,7 @@ export const service = {
     },
     {
       id: 'microblading-annual-refresh',
-      title: 'Annual refresh',
+      title: 'Refresh',
       description:
         'We lay new strokes along the old ones before they vanish. After two or three refreshes, we often suggest powder to give your skin a rest.',
       frequency: 'Every 12 to 18 months',
@@ -159,7 +159,7 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Finest on dry to normal skin',
-    text: 'No tattoo is safe for all skin types. Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
+    text: 'Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
   },
   techniques: ['permanent makeup', 'permanent makeup of the face and hairline'],
   performedBy: 'body-art',

@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Refined texture',
-      text: 'Pores can look softer once the skin around them is firmer.',
+      text: 'An off-label aim: pores that look softer once the skin around them is firmer.',
     },
     {
       title: 'Needles without heat',
@@ -119,7 +119,7 @@ export const service = {
     {
       question: 'How is it different from RF microneedling?',
       answer:
-        '[Scarlet SRF](/services/scarlet-srf-microneedling) adds heat at the tips and is the stronger choice when skin is loose as well as uneven.',
+        '[Scarlet SRF](/services/scarlet-srf-microneedling) adds heat at the tips and, off-label, is the stronger choice when skin is loose as well as uneven.',
     },
     {
       question: 'When can I wear makeup and work out?',
@@ -138,7 +138,7 @@ export const service = {
   ],
   inBrief: { time: 'About 75 minutes', downtime: '24 to 48 hours', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Acne scars, and texture that has grown rough.',
+  suits: 'Acne scars and, off-label, texture that has grown rough.',
   feels: 'Like buzzing sandpaper: mild to moderate, sharpest on the forehead.',
   sessions: 'Every 4 to 6 weeks, then one or two a year.',
   downtime: 'Minimal: redness and tightness.',
@@ -171,7 +171,10 @@ export const service = {
     'Vertical motion, which leaves clean channels instead of tears',
   ],
   helpTopics: ['infection', 'color-change', 'eyes', 'cold-sore', 'bleeding', 'numbing'],
-  skinTypes: { text: 'The needles suit every tone, though not skin that forms keloids. Melasma needs care.' },
+  skinTypes: {
+    title: 'For every skin tone, with care',
+    text: 'It isn’t equally safe for all skin types: dark marks can follow. Keloids rule it out.',
+  },
   techniques: [
     'needling with a pen, with radiofrequency or of the scalp',
     'needling of the face',

@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'phibrows-hairline-camouflage',
   title: 'PhiBrows Hairline Camouflage',
-  tagline: 'See soft little hairs along your edges again, drawn one by one.',
+  tagline: 'Soft little strokes along your edges, drawn one by one.',
   category: 'hair',
   cardDescription: 'Hand-drawn baby hairs that soften a high or broken hairline.',
   imageAlt:
@@ -148,7 +148,7 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Crispest on dry to normal skin',
-    text: 'No tattoo is safe for all skin types. Strokes soften sooner on very oily skin, where dots often hold better.',
+    text: 'Strokes soften sooner on very oily skin, where dots often hold better.',
   },
   techniques: [
     'permanent makeup',

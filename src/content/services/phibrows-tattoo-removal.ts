@@ -4,8 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'phibrows-tattoo-removal',
   title: 'PhiBrows Tattoo Removal',
-  tagline:
-    'Brow or lip color you no longer love can fade with an acid, even in shades that light handles poorly.',
+  tagline: 'Let brow or lip color you no longer love fade, without a laser.',
   category: 'face',
   cardDescription:
     'Acid-based lifting of brow, lip and small tattoos that doesn’t depend on color, every 6 to 8 weeks.',
@@ -63,7 +62,7 @@ export const service = {
     {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
-      description: `[Call ${business.phone.display}](${business.phone.href}) within 48 hours of a tattoo you regret, and one visit may lift a good part of it. We use no numbing cream, because the skin is still open. Skin just tattooed scars more easily: if yours needs a patch test, or time would serve it better, we wait.`,
+      description: `[Call ${business.phone.display}](${business.phone.href}) within 48 hours of a tattoo you regret, and one visit may lift some of it. We use no numbing cream, because the skin is still open. Skin just tattooed scars more easily: if yours needs a patch test, or time would serve it better, we wait.`,
       frequency: 'Once, then a review after 8 weeks',
       benefits: ['Acts before color sets', 'May spare later sessions'],
     },

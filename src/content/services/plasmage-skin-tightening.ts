@@ -24,7 +24,7 @@ export const service = {
   description: [
     'Your eye shadow lands in a fold that wasn’t there before. For thin, loose skin like that, Plasmage makes a spark of plasma in the narrow gap between its tip and your skin. Where it lands, a speck of the surface turns to vapor, and the tissue around it contracts at once.',
     'A hundred dots, spaced like a checkerboard, draw a loose area in from every side. Each has a small brown crust, so for about a week you look as if you had very orderly freckles, until they fall off and the pink skin underneath slowly returns to your own color.',
-    'On medium-brown and deeper skin, it can leave dark or pale marks that last. There, [RF microneedling](/services/scarlet-srf-microneedling) is less likely to mark. With fair skin, a free week and patience for the pinkness, you may see a fold ease that no cream has touched.',
+    'On medium-brown and deeper skin, it can leave dark or pale marks that last. There, [RF microneedling](/services/scarlet-srf-microneedling) may be an option, off-label too and with risks of its own. With fair skin, a free week and patience for the pinkness, you may see a fold ease that no cream has touched.',
   ],
   benefits: [
     {
@@ -47,7 +47,7 @@ export const service = {
   whatToExpect: [
     'Suitability: We grade your skin tone on the Fitzpatrick scale and check the lid.',
     'Numbing: A cream works for 45 to 60 minutes, sometimes with a small injection of lidocaine. For lids, your eyes stay closed, and a nonmetal shield protects them.',
-    'Placing dots: You hear a crackle and notice a smell like singed hair.',
+    'Placing dots: You’ll hear a crackle and notice a smell like singed hair.',
     'Swelling: Your lids swell for two to four days. On the second morning, they may nearly close.',
   ],
   subservices: [
@@ -143,7 +143,7 @@ export const service = {
   ],
   inBrief: { time: '75 to 120 minutes', downtime: '5 to 8 days', sessions: '1 to 3' },
   pricedBy: 'area',
-  suits: 'Loose lids and lip lines on fair to light olive skin.',
+  suits: 'Loose lids and lip lines on fair to light olive skin, an off-label use.',
   feels: 'A prickle or a brief sting through numbing cream.',
   sessions: '8 to 12 weeks apart.',
   downtime: 'Swelling and crusts, then pinkness for 4 to 12 weeks.',

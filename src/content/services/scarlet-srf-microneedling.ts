@@ -23,7 +23,7 @@ export const service = {
   ],
   description: [
     'When you look down at your phone, the jaw isn’t as crisp as it was. Collagen thins with age and sun, deeper than creams can travel. A grid of fine needles slides to a depth we set in tenths of a millimeter, and a short burst of radiofrequency turns to heat right where the needles are.',
-    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer is largely spared, which makes this an option for deep skin tones that would be at risk under many lasers.',
+    'The tiny punctures call for repair, and the warmth prompts collagen to contract and rebuild. The outer layer is largely spared, which makes this an option for deep skin tones, although burns and dark marks remain possible.',
     'It’s the middle step: it adds heat to needles and asks less of you than a facelift. Excess skin is still a question for a surgeon, and our medical director is one.',
   ],
   benefits: [
@@ -128,7 +128,7 @@ export const service = {
   ],
   inBrief: { time: 'About 90 minutes', downtime: '1 to 3 days', sessions: '3 to 6' },
   pricedBy: 'area',
-  suits: 'Mild looseness or scars, on the face or the body.',
+  suits: 'Mild looseness or scars on the face or the body, an off-label use.',
   feels: 'Quick pricks with a pulse of warmth, four or five out of ten.',
   sessions: 'Every 4 to 6 weeks. Scars and body may take six.',
   downtime: 'Redness and mild swelling, with small grid marks.',
@@ -190,7 +190,7 @@ export const service = {
     'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Every use on this page is off-label.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Agnes RF](/services/agnes-precision-rf-microneedling) for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
+    '[Agnes RF](/services/agnes-precision-rf-microneedling), off-label as well, for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
     'A neurotoxin two weeks before or after, for lines from movement.',
   ],
   relatedServices: [

@@ -22,7 +22,7 @@ export const service = {
     'SPMU',
   ],
   description: [
-    'Today’s cosmetic tattoo is far softer than the one your mother may remember. A digital machine places color less than a millimeter down, and you get a soft tint that lasts one to three years, though a trace can stay for longer.',
+    'Today’s cosmetic tattoo is far softer than the one your mother may remember. A digital machine places color less than a millimeter down, for a soft tint that lasts one to three years, though a trace can stay for longer.',
     'It’s a family of techniques. Powder brows build a soft veil from thousands of dots and last well on oily skin. A lash line enhancement tucks pigment between the lashes, and your eyes look defined without obvious liner. [Lip blush](/services/lip-blush) and [microblading](/services/microblading) have pages of their own.',
     'We take our time with the drawing. You approve the shape in daylight before we open a needle, and you can change your mind as often as you like.',
   ],
@@ -165,7 +165,7 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'eyes', 'cold-sore', 'numbing'],
   skinTypes: {
     title: 'For every skin tone',
-    text: 'We mix color for yours. No tattoo is safe for all skin types: oily skin softens it sooner, and if you form keloids, skip it.',
+    text: 'We mix color for yours. Oily skin softens it sooner, and if you form keloids, skip it.',
   },
   techniques: [
     'permanent makeup',
