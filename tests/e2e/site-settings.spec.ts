@@ -373,6 +373,31 @@ test(
   },
 );
 
+test('what is published no more is again as the build knew it, after what the device has stored', async ({
+  stack,
+  page,
+}) => {
+  const words = 'My scalp has never felt this light, and it lasted for a week.';
+  await withoutWorker(page);
+  await publish(stack, 'announcements', [NEWS]);
+  await publish(stack, 'offer', { enabled: false, discount: '20%' });
+  await publish(stack, 'testimonials', [{ text: words, name: 'Ann R.', rating: 5, consent: inDays(-3) }]);
+  const open = async () => {
+    const answered = page.waitForResponse('**/rest/v1/site_settings*');
+    await openAll(page, stack.origin + paths.home);
+    await (await answered).finished();
+  };
+  await open();
+  await expect(news(page)).toBeVisible();
+  await expect(page.getByText(words)).toBeAttached();
+  await expect(page.getByRole('main')).not.toContainText(NAMES_OFFER);
+  await stack.reset();
+  await open();
+  await expect(page.getByRole('main')).toContainText('20% off for first-time clients');
+  await expect(page.getByText(words)).toHaveCount(0);
+  await expect(news(page)).toHaveCount(0);
+});
+
 test.describe('the offer', () => {
   const ARTICLE = paths.article('everyday-skincare-layering-guide');
   const main = (page: Page) => page.getByRole('main');

@@ -100,7 +100,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.clearPermissions();
   },
   expectedConsole: [undefined, { option: true }],
-  page: async ({ page, expectedConsole, serviceWorkers }, use) => {
+  page: async ({ page, context, expectedConsole, serviceWorkers, reuseContext }, use) => {
+    if (reuseContext) {
+      // Playwright leaves the caches of the test before.
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'cache_storage' });
+      await session.detach();
+    }
     const problems = collectConsoleProblems(page);
     await use(page);
     const isExpected = (problem: string) =>
