@@ -414,6 +414,8 @@ test(
     await section(page)
       .getByRole('button', { name: /^Take back/ })
       .click();
+    // It stays as long as somebody points at it.
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await expect(scheduled).toHaveCount(0);
     await sent(page);
     await expect
