@@ -110,6 +110,8 @@ test('several are closed at once, and come back at once', async ({ stack, page }
   await page.locator('[data-action=all-spam]').click();
   await expect(page.locator('[data-inquiry]')).toHaveCount(1);
   await expect(page.getByText('2 inquiries: Marked as spam.')).toBeVisible();
+  // It stays as long as somebody points at it.
+  await page.locator('[data-action=undo]').hover();
   await expect.poll(() => stack.rows('inquiries', '&status=eq.spam')).toHaveLength(2);
   await page.locator('[data-action=undo]').click();
   await expect(page.locator('[data-inquiry]')).toHaveCount(3);
