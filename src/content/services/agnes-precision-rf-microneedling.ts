@@ -100,7 +100,7 @@ export const service = {
       description:
         'Shallow pulses along a crease encourage new collagen, if you’d like to skip neurotoxin or filler.',
       frequency: 'Every 4 to 6 weeks, three sessions',
-      benefits: ['Softer etched lines', 'No injected product'],
+      benefits: ['Softer etched lines', 'Less shadow in the crease'],
       targets: ['Frown line', 'Nasolabial fold', 'Neck rings'],
       bestFor: 'Lines that show at rest. Off-label.',
       offLabel: true,

@@ -111,7 +111,7 @@ export const service = {
       description:
         'Several deep injections on each side calm the masseter, the muscle you feel when you clench. Over two or three months, a square jaw may look softer.',
       frequency: 'Every 4 to 6 months',
-      benefits: ['Eases clenching', 'Narrower lower face in time'],
+      benefits: ['Less clenching', 'Narrower lower face in time'],
       targets: ['Teeth grinding', 'Jaw tension', 'Bulky masseter'],
       bestFor: 'Clenching and grinding. Off-label.',
       offLabel: true,

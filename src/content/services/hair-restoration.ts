@@ -66,7 +66,7 @@ export const service = {
       description:
         'We place plasma rich in your own platelets at the depth of the follicle, every half inch or so. It’s an off-label use with a fair number of studies behind it. Infection is possible, though rare.',
       frequency: 'Monthly for three to four sessions, then every 6 months',
-      benefits: ['Comes from your own blood', 'Thicker shafts in responders'],
+      benefits: ['Thicker strands', 'A narrower-looking part'],
       targets: ['Pattern thinning', 'Widening part', 'Thinning crown'],
       bestFor: 'Early to moderate pattern loss in men and women. Off-label.',
       offLabel: true,
@@ -77,7 +77,7 @@ export const service = {
       description:
         'Needles open very shallow channels, and a sterile hydrogel follows; topical prescriptions wait until the skin has closed.',
       frequency: 'About monthly, six sessions',
-      benefits: ['Adds a repair signal', 'Short visits'],
+      benefits: ['Less scalp showing through', 'Sturdier fine hairs'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
       bestFor: 'Early thinning, alongside a treatment you already use. Off-label.',
       offLabel: true,
@@ -97,7 +97,7 @@ export const service = {
       title: 'Combined course',
       description: 'PRP and microneedling take turns, with light therapy in between.',
       frequency: 'Every 4 weeks for six months, then quarterly',
-      benefits: ['Several pathways at once', 'Close follow-up'],
+      benefits: ['Slower loss', 'Denser-looking coverage'],
       targets: ['Advancing pattern loss', 'Loss despite one treatment'],
       bestFor: 'Advancing loss, with time for regular visits. Partly off-label.',
       offLabel: true,

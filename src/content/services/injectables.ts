@@ -99,7 +99,7 @@ export const service = {
       description:
         'We spread poly-L-lactic acid in sterile water through a cannula. The water is gone within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
-      benefits: ['Diffuse, natural thickening', 'Slow to fade'],
+      benefits: ['Gradual, natural-looking fullness', 'Softer temples and cheeks'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
       offLabel: true,
@@ -110,7 +110,7 @@ export const service = {
       description:
         'We fan diluted calcium microspheres under crepey skin. They add hardly any volume; they prompt new collagen.',
       frequency: 'Two sessions 6 to 8 weeks apart, then yearly',
-      benefits: ['Firmer texture', 'Covers broad areas'],
+      benefits: ['Firmer texture', 'Finer crepe'],
       targets: ['Décolleté', 'Hands', 'Lower cheeks'],
       bestFor: 'Skin that needs strength more than shape. Mostly off-label.',
       offLabel: true,

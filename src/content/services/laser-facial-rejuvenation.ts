@@ -55,9 +55,9 @@ export const service = {
       id: 'laser-toning',
       title: 'Laser toning',
       description:
-        'Thousands of gentle infrared pulses give a subtle glow. It’s the lightest of our laser options.',
+        'Thousands of gentle infrared pulses pass over your face, and there’s almost no recovery. It’s the lightest of our laser options.',
       frequency: 'Every 2 to 4 weeks, four to six sessions',
-      benefits: ['Almost no recovery', 'Evens dull color'],
+      benefits: ['A subtle glow', 'More even-looking color'],
       targets: ['Dullness', 'Enlarged-looking pores', 'Residual blemish marks'],
       bestFor: 'Medium to brown skin, or a calendar with no room for downtime. Off-label.',
       offLabel: true,

@@ -78,7 +78,7 @@ export const service = {
       description:
         'We spin a small tube of your blood and spread the golden, platelet-rich layer over the needled skin. If you take ibuprofen or aspirin, ask us before PRP.',
       frequency: 'Every 4 to 6 weeks, three sessions, then once or twice a year',
-      benefits: ['From your own blood', 'Drawn and used in one visit'],
+      benefits: ['Smoother, fresher-looking skin', 'Softer scars'],
       targets: ['Crepey skin', 'Dull skin', 'Scars'],
       bestFor: 'Working with your own biology, if a blood draw doesn’t bother you. Off-label.',
       offLabel: true,
@@ -99,7 +99,7 @@ export const service = {
       description:
         'We treat vertical lip lines and the skin outside the bony rim of the eye. We never needle inside it.',
       frequency: 'Every 4 weeks, three to four times',
-      benefits: ['Treats just what bothers you', 'Half the time'],
+      benefits: ['Softer lip lines', 'Smoother skin beside the eyes'],
       targets: ['Smoker’s lines', 'Crow’s feet', 'Upper cheek texture'],
       bestFor: 'Fine lines in one small area, if you love the rest. Off-label.',
       offLabel: true,

@@ -57,7 +57,7 @@ export const service = {
       description:
         'Two or three rows follow the natural crease, never the lash line. The lid may open slightly.',
       frequency: 'One to two sessions, 12 weeks apart',
-      benefits: ['Less hooding', 'No incision'],
+      benefits: ['Less hooding', 'A more open look'],
       targets: ['Mild hooding', 'Crepey lids'],
       bestFor: 'Slight to moderate looseness in fair skin. Off-label.',
       offLabel: true,
@@ -89,7 +89,7 @@ export const service = {
       description:
         'We can treat a patch in front of the ear or above the navel, for instance. Body skin stays pink longer.',
       frequency: 'Two to three sessions, 12 weeks apart',
-      benefits: ['Tighter patch', 'No surgery for something small'],
+      benefits: ['Tauter skin', 'Finer folds'],
       targets: ['Jowl skin', 'Navel wrinkling', 'Neck crepe'],
       bestFor: 'An area no larger than a playing card. Off-label.',
       offLabel: true,

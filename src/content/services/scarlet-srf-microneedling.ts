@@ -79,7 +79,7 @@ export const service = {
       title: 'Scar revision series',
       description: 'Individual scars get extra stamps at full depth, then we blend the whole cheek.',
       frequency: 'Every 4 to 6 weeks, four to six sessions',
-      benefits: ['Lifts depressed scars', 'Blends edges'],
+      benefits: ['Shallower-looking scars', 'Softer edges'],
       targets: ['Rolling and boxcar acne scars', 'Surgical scars older than a year'],
       bestFor: 'Stable scars once breakouts have stopped. Off-label.',
       offLabel: true,
