@@ -200,7 +200,7 @@ export const service = {
   // Sources: FDA 510(k) database, K160469 (AGNES) and K171707 (its needle electrodes), "Indications for Use"; FDA safety
   // communication "Potential Risks with Certain Uses of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
   regulatoryStatus:
-    'Agnes is FDA-cleared for coagulating soft tissue during skin procedures. Every use on this page is off-label: a clinician may choose it, but the FDA hasn’t reviewed it for that use.',
+    'Agnes is FDA-cleared for coagulating soft tissue during skin procedures. Every use on this page is off-label: a clinician may choose it, but the FDA hasn’t reviewed it for that use. In October 2025, the agency warned of serious harm after RF microneedling: burns, scarring, fat loss, disfigurement and nerve damage.',
   consultationRequired: true,
   combinationTreatments: [
     'Scarlet SRF over the full face, six weeks after a contour treatment has settled.',

@@ -196,7 +196,7 @@ export const service = {
   // Sources: FDA, "Removing Hair Safely" and "Laser Facts" (fda.gov); FDA 510(k) summaries of 755, 810 and 1064 nm lasers,
   // "Indications for Use". The owner names the model here. Numbing: FDA advisory on topical anesthetics before cosmetic procedures.
   regulatoryStatus:
-    'These lasers are FDA-cleared for hair removal and permanent hair reduction, which means lastingly fewer hairs, not none. Cleared skin tones depend on the model.',
+    'These lasers are FDA-cleared for hair removal and permanent hair reduction, which means lastingly fewer hairs, not none. Razor bumps are a cleared use on some models and off-label on others. Cleared skin tones depend on the model, too.',
   consultationRequired: true,
   combinationTreatments: [
     'A [salicylic peel](/services/chemical-peels) two weeks after a session, for leftover ingrown marks.',
