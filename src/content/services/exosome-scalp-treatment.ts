@@ -104,9 +104,9 @@ export const service = {
         'Your scalp tells you: it should feel softer after the first visit. If it doesn’t, we suggest a head spa or JetPeel instead of a second one.',
     },
     {
-      question: 'How is it different from a head spa?',
+      question: 'Why this, and not a head spa or another serum?',
       answer:
-        'A head spa is about water and massage. Choose the serum when the skin itself feels dry or tender, as it may after color.',
+        'A [head spa](/services/head-spa) is about water and massage. This is for skin that feels dry or tender, as it may after color: the serum is light enough to leave in overnight. We can’t promise that exosomes do more than another good serum.',
     },
     {
       question: 'Are there side effects?',

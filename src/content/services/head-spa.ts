@@ -37,8 +37,8 @@ export const service = {
       text: 'Somewhere in the massage, your breathing slows by itself.',
     },
     {
-      title: 'A balanced scalp',
-      text: 'With products chosen for your scalp, flakes have less reason to return.',
+      title: 'Comfort that lingers',
+      text: 'With products matched to your scalp, it feels fresh and easy for longer.',
     },
     {
       title: 'Softer, brighter lengths',
@@ -68,7 +68,7 @@ export const service = {
         'We add steam and a conditioning treatment for the ends. It’s lovely after a summer in the pool.',
       frequency: 'Every 4 to 6 weeks',
       benefits: ['Relief from dryness', 'Smoother lengths'],
-      targets: ['Dry scalp', 'Flakes', 'Brittle hair'],
+      targets: ['Dry scalp', 'Dry flakes', 'Brittle hair'],
       bestFor: 'Thirsty scalps and color-treated hair.',
     },
     {
@@ -85,7 +85,7 @@ export const service = {
       title: 'Clarifying scalp cleanse',
       description: 'Heavy product use calls for a salicylic pretreatment and vortex brushing.',
       frequency: 'Every 3 to 4 weeks for three visits, then as needed',
-      benefits: ['Fewer flakes', 'Volume at the root'],
+      benefits: ['Loose flakes rinsed away', 'Volume at the root'],
       targets: ['Loose flakes', 'Dry shampoo residue', 'Oily scalp'],
       bestFor: 'A scalp that feels waxy two days after washing.',
     },

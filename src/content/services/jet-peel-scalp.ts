@@ -64,7 +64,7 @@ export const service = {
       title: 'Hydrating scalp jet',
       description: 'One soft pass comes before hyaluronic acid and panthenol. We lower the pressure.',
       frequency: 'Every 4 weeks in dry months',
-      benefits: ['Relief of tightness', 'Fewer dry flakes'],
+      benefits: ['Relief of tightness', 'Dry flakes rinsed away'],
       targets: ['Dry scalp', 'Winter tightness', 'Hard water dryness'],
       bestFor: 'A parched or chemically treated scalp.',
     },

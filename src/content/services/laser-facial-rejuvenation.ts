@@ -32,7 +32,7 @@ export const service = {
     },
     {
       title: 'Options for deeper skin',
-      text: 'The longer infrared wavelength, at 1064 nanometers, mostly bypasses melanin.',
+      text: 'Melanin absorbs far less of the longer infrared wavelength, at 1064 nanometers.',
     },
     {
       title: 'Texture and tone together',

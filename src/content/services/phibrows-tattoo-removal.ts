@@ -55,16 +55,16 @@ export const service = {
       id: 'phibrows-brow-removal',
       title: 'Brow pigment removal',
       description:
-        'In dense areas, we treat alternating patches, so the healthy skin in between speeds healing.',
+        'This is for brows that have turned red, orange or gray. In dense areas, we treat alternating patches, so the healthy skin in between speeds healing.',
       frequency: 'Every 6 to 8 weeks, two to five sessions',
       benefits: ['May lift red, orange and white', 'Prepares for new brows'],
     },
     {
       id: 'phibrows-emergency-removal',
       title: 'Emergency removal',
-      description: `[Call ${business.phone.display}](${business.phone.href}) within 48 hours of a tattoo you regret, and one visit may lift some of it. We use no numbing cream, because the skin is still open. Skin just tattooed scars more easily: if yours needs a patch test, or time would serve it better, we wait.`,
+      description: `[Call ${business.phone.display}](${business.phone.href}) within 48 hours of a tattoo you regret. Skin just tattooed scars more easily, and we often advise you to let it heal first. If the examining clinician agrees, one visit may lift some of the color. We use no numbing cream, because the skin is still open. If yours needs a patch test, we wait.`,
       frequency: 'Once, then a review after 8 weeks',
-      benefits: ['Acts before color sets', 'May spare later sessions'],
+      benefits: ['For color that’s still loose', 'May spare later sessions'],
     },
     {
       id: 'phibrows-lip-removal',
@@ -72,7 +72,7 @@ export const service = {
       description:
         'We work along the lip border in very small sections. If you’ve ever had a cold sore, a prescribed antiviral comes first.',
       frequency: 'Every 6 to 8 weeks, two to four sessions',
-      benefits: ['Precise to a millimeter', 'Suited to pale pigment'],
+      benefits: ['May soften an overdrawn border', 'Suited to pale pigment'],
     },
     {
       id: 'phibrows-small-tattoo-removal',
@@ -80,7 +80,7 @@ export const service = {
       description:
         'We fade fine-line letters and symbols up to the size of a postage stamp. Hands and feet scab for longer than the face.',
       frequency: 'Every 6 to 8 weeks, three to six sessions',
-      benefits: ['Not limited by ink color', 'Suited to fine lines'],
+      benefits: ['Can be tried on any ink color', 'Suited to fine lines'],
     },
   ],
   faqs: [
