@@ -34,7 +34,7 @@ export const service = {
       text: 'Lines ease because the muscles beneath them pull with less force.',
     },
     {
-      title: 'Minutes, not hours',
+      title: 'Done in minutes',
       text: 'The injections rarely take longer than an espresso.',
     },
     {

@@ -28,14 +28,14 @@ export const service = {
   benefits: [
     {
       title: 'Cause before treatment',
-      text: 'You spend time and money only on what your hair needs.',
+      text: 'Your time and money go to what your hair needs.',
     },
     {
       title: 'Support for living follicles',
       text: 'We work where there’s still something to strengthen.',
     },
     {
-      title: 'Measured, not guessed',
+      title: 'Measured along the way',
       text: 'Photographs and counts at set spots show by month four whether it’s working.',
     },
     {

@@ -23,7 +23,7 @@ export const service = {
     'filler dissolving',
   ],
   description: [
-    'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little, fat pads slide, and a face loses its support. Fillers give some of it back. Most are gels of hyaluronic acid, a sugar found in your own skin, firm enough to lift a cheekbone or soft enough to move with a lip.',
+    'You’ve slept well, and people still ask whether you’re tired. With time, bone recedes a little, fat pads slide, and a face loses its support. Fillers give some of it back. Most are gels of hyaluronic acid, a sugar found in your own skin, firm enough to lift a cheek or soft enough to move with a lip.',
     'Biostimulators take longer. Radiesse and Sculptra are particles that your body weaves collagen around, over months. We build in careful stages, because they can’t be dissolved.',
     'We look at your whole face first, because the line that bothers you often starts where a cheek or temple has gone flat.',
   ],
@@ -47,7 +47,7 @@ export const service = {
   ],
   whatToExpect: [
     'Examination: We photograph your face at rest and in motion.',
-    'Plan and consent: We tell you how many syringes we suggest and every risk, rare ones included.',
+    'Plan and consent: We tell you how many syringes we suggest and what the risks are, rare ones included.',
     'Numbing: Many gels contain lidocaine, and lips may get a dental block.',
     'Placement: We inject slowly and watch your skin color the whole time.',
   ],

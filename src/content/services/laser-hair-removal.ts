@@ -92,7 +92,7 @@ export const service = {
     {
       id: 'laser-beard',
       title: 'Beard and beard line',
-      description: 'Dense hair takes more visits, and a cold tip stays on your skin throughout.',
+      description: 'Dense hair takes more visits. A cold tip cools your skin as we go.',
       frequency: 'Every 4 to 6 weeks, 6 to 10 sessions',
       benefits: ['Less shaving', 'Fewer bumps'],
       targets: ['Beard', 'Neck', 'Pseudofolliculitis'],
