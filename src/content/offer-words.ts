@@ -42,8 +42,8 @@ export function firstVisit(offer: Current) {
     text: `Enjoy ${off} your first treatment with us. ${consultationInOffer()} ${code}`,
     /** The same on a page with injectables that the offer leaves out, by what they are priced by. */
     injectables: {
-      unit: `Enjoy ${off} any other treatment the first time we treat you. ${injectablesInOffer()} Neurotoxins earn reward points instead. ${code}`,
-      syringe: `Enjoy ${off} any other treatment the first time we treat you. ${injectablesInOffer()} Kybella is. ${code}`,
+      unit: `Neurotoxins earn reward points. If you’re new here, enjoy ${off} other treatments the first time we treat you. ${injectablesInOffer()} ${code}`,
+      syringe: `Kybella is part of your welcome, like most of our menu: ${off} the first time we treat you. ${injectablesInOffer()} ${code}`,
     },
   };
 }

@@ -69,7 +69,7 @@ export const rewards = {
         value: 62.5,
         description: 'A start on your next hour in the head spa',
       },
-      { points: 5000, value: 125, description: 'Saved up for something special' },
+      { points: 5000, value: 125, description: 'Toward a longer facial, while your points last' },
     ],
   },
   calculator: {

@@ -54,6 +54,7 @@ export const virtualConsultations = {
       { label: 'When', value: '7 days a week, including evenings' },
       { label: 'Lead time', value: 'Typically available in 1 to 3 business days' },
       { label: 'Rescheduling', value: 'Free up to 24 hours before' },
+      { label: 'Fee', value: 'Shown before you book, if there is one' },
     ],
     actions: [{ kind: 'book', label: 'BOOK NOW' }],
   },
@@ -62,7 +63,7 @@ export const virtualConsultations = {
     steps: [
       {
         title: 'Book online',
-        text: 'Choose a time with our booking provider, typically within 1 to 3 business days. If there’s a fee, you’ll see it before you book.',
+        text: 'Choose a time with our booking provider, typically within 1 to 3 business days.',
       },
       {
         title: 'Pre-assessment',
