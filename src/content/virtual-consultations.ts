@@ -1,3 +1,4 @@
+import { consultationFee } from './derived/paying-facts.ts';
 import type { VirtualConsultations } from './virtual-consultations.schema.ts';
 
 export const virtualConsultations = {
@@ -53,8 +54,8 @@ export const virtualConsultations = {
       { label: 'Where', value: 'By video' },
       { label: 'When', value: '7 days a week, including evenings' },
       { label: 'Lead time', value: 'Typically available in 1 to 3 business days' },
+      { label: 'Fee', value: consultationFee },
       { label: 'Rescheduling', value: 'Free up to 24 hours before' },
-      { label: 'Fee', value: 'Shown before you book, if there is one' },
     ],
     actions: [{ kind: 'book', label: 'BOOK NOW' }],
   },
