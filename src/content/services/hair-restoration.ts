@@ -77,7 +77,7 @@ export const service = {
       description:
         'Needles open very shallow channels, and a sterile hydrogel follows; topical prescriptions wait until the skin has closed.',
       frequency: 'About monthly, six sessions',
-      benefits: ['Less scalp showing through', 'Sturdier fine hairs'],
+      benefits: ['Less scalp showing through', 'Fine hairs that thicken'],
       targets: ['Diffuse thinning', 'Temples', 'Widening part line'],
       bestFor: 'Early thinning, alongside a treatment you already use. Off-label.',
       offLabel: true,

@@ -38,7 +38,7 @@ export const service = {
     },
     {
       title: 'Comfort that lingers',
-      text: 'With products matched to your scalp, it feels fresh and easy for longer.',
+      text: 'Products matched to your scalp help it feel fresh for longer.',
     },
     {
       title: 'Softer, brighter lengths',

@@ -99,7 +99,7 @@ export const service = {
       description:
         'We spread poly-L-lactic acid in sterile water through a cannula. The water is gone within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
-      benefits: ['Gradual, natural-looking fullness', 'Softer temples and cheeks'],
+      benefits: ['Gradual, natural-looking fullness', 'Less hollow temples and cheeks'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
       offLabel: true,

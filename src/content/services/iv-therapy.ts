@@ -4,7 +4,7 @@ import type { Service } from './service.schema.ts';
 export const service = {
   slug: 'iv-therapy',
   title: 'IV Therapy',
-  tagline: 'Put your feet up for an hour of hydration, with your nurse close by.',
+  tagline: 'Put your feet up for an hour of hydration, in a nurse’s care.',
   category: 'body',
   cardDescription: 'Hydration and vitamin infusions, given slowly by a nurse after a medical exam.',
   imageAlt: 'An infusion bag with golden fluid hanging from a brass stand beside cut oranges',
@@ -23,7 +23,7 @@ export const service = {
   description: [
     'A long flight, or a stomach bug that’s behind you, can leave you low on fluid. An infusion goes into a vein: a liter of saline reaches your circulation within the hour, and you may feel the difference before the bag is empty. For most people, drinking works as well, only more slowly.',
     'What vitamins can do depends on what you need. If you’re low, you may benefit a good deal. If you’re well nourished, your body passes most of the extra, and there’s little evidence that drips raise energy, protect from colds or brighten skin. You may come for the hour of stillness as much as for what’s in the bag.',
-    'Our registered nurse places the line and stays close by, from the first drop to the bandage, to notice how you’re doing. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
+    'Our registered nurse places the line and looks after you, from the first drop to the bandage. We don’t infuse anyone with heart failure or kidney disease, because fast fluid isn’t safe with either.',
   ],
   benefits: [
     {
@@ -35,7 +35,7 @@ export const service = {
       text: 'Your order lists every ingredient, to share with your own doctor.',
     },
     {
-      title: 'A nurse who’s watching',
+      title: 'A nurse close by',
       text: 'Your nurse keeps an eye on the rate, and on you.',
     },
     {

@@ -21,7 +21,7 @@ export const service = {
     'emergency microblading removal',
   ],
   description: [
-    'A laser works only on ink that absorbs its light. This is chemistry. In the PhiBrows technique, a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Fluid rises, carrying loosened pigment with it, and dries into a scab that you leave alone, because when it falls off, some of the color goes with it.',
+    'A laser needs ink that absorbs its light. The PhiBrows technique works by chemistry instead: a fine machine needle opens the skin down to the pigment and works in a solution based on a hydroxy acid. Fluid rises, carrying loosened pigment with it, and dries into a scab that you leave alone, because when it falls off, some of the color goes with it.',
     'White or skin-tone inks may respond, too, because nothing here depends on light. It can also be tried in the first two days after a cosmetic tattoo gone wrong, while color is still loose.',
     'Healing takes care, because every method of removal risks infection, a scar or a pale patch. We don’t work on eyelids or between the lashes, because acid there can injure the eye. Large or deep body art is a job for a [laser](/services/laser-tattoo-removal). For a shallow tattoo, it’s a measured way back toward bare skin.',
   ],

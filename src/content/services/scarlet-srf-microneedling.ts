@@ -187,7 +187,7 @@ export const service = {
   // Sources: FDA 510(k) K180872 (SCARLET SRF), "Indications for Use"; FDA safety communication "Potential Risks with Certain Uses
   // of Radiofrequency (RF) Microneedling", October 15, 2025 (fda.gov).
   regulatoryStatus:
-    'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Every use on this page is off-label. For devices like it, an FDA notice of October 2025 warns of burns, scars, lost fat, disfigurement and injured nerves, at times in need of surgery.',
+    'Scarlet SRF is FDA-cleared for electrocoagulation and hemostasis, meaning to heat and seal tissue, in skin procedures. Every use on this page is off-label. In October 2025, the FDA warned of injuries with devices of its kind: burns, scars, loss of fat, disfigurement and nerve damage, some needing surgery.',
   consultationRequired: true,
   combinationTreatments: [
     '[Agnes RF](/services/agnes-precision-rf-microneedling), off-label as well, for a single under-eye bag or jowl, with Scarlet over the wider area six weeks later.',
