@@ -61,7 +61,13 @@ export default defineConfig(async ({ command }) => {
         // The html plugin writes the pages, so the entry is a script.
         input: resolve(source, 'app/browser.tsx'),
         preserveEntrySignatures: 'strict' as const,
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // Short hashes, because every page loads the names of all files.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
       },
     },
     server: { port: 5173, strictPort: false },

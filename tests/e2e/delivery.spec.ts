@@ -19,7 +19,7 @@ test(
     // In most browsers a failed import is permanent: the page never requests that file again.
     const build = new BuildCopy().rewrite(
       () => 'throw new Error("dynamically imported module");',
-      /sender-\w+\.js$/,
+      /sender-[\w-]+\.js$/,
     );
     const host = new StaticHost(build, () => stack.origin);
     await host.start();

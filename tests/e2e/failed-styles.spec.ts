@@ -25,7 +25,7 @@ test('makes the next page a new document, which has its styles', async ({ page, 
   await page.goto(site.origin + paths.articles);
   await waitForHydration(page);
   await page.evaluate(() => (document.documentElement.dataset['old'] = ''));
-  await page.route(/\/assets\/contact-\w+\.css$/, (route) => route.abort());
+  await page.route(/\/assets\/contact-[\w-]{7}\.css$/, (route) => route.abort());
   await menuEntry(page, 'CONTACT').click();
   await expect(page).toHaveTitle(/Contact/i);
   await expect(page.locator('html')).not.toHaveAttribute('data-old');
@@ -40,7 +40,7 @@ test('keeps pages that are on the device open without a connection', async ({ pa
   await page.goBack();
   await expect(page).toHaveTitle(/Articles/i);
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => /contact-\w+\.css$/.test(request.url()));
+  const failed = page.waitForEvent('requestfailed', (request) => /contact-[\w-]{7}\.css$/.test(request.url()));
   await menuEntry(page, 'CONTACT').click();
   await failed;
   await menuEntry(page, 'ABOUT').click();
