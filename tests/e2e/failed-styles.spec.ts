@@ -40,7 +40,9 @@ test('keeps pages that are on the device open without a connection', async ({ pa
   await page.goBack();
   await expect(page).toHaveTitle(/Articles/i);
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (request) => /contact-[\w-]{7}\.css$/.test(request.url()));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /contact-[\w-]{7}\.css$/.test(request.url()),
+  );
   await menuEntry(page, 'CONTACT').click();
   await failed;
   await menuEntry(page, 'ABOUT').click();

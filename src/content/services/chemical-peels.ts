@@ -65,7 +65,7 @@ export const service = {
       description:
         'A relative of aspirin, it stings for about two minutes, then leaves a white frost of dried crystals that we wipe away.',
       frequency: 'Every 3 to 4 weeks, three to six times',
-      benefits: ['Helps clear clogged pores', 'Blemishes that stand out less'],
+      benefits: ['Helps clear clogged pores', 'Less noticeable blemishes'],
       targets: ['Breakouts', 'Blackheads', 'Oily T-zone', 'Back and shoulders'],
       bestFor: 'Oily, acne-prone skin of any color.',
     },
@@ -180,7 +180,7 @@ export const service = {
     'The FDA hasn’t approved any chemical peel product. It warns that strong ones can cause burns, infection, scars and color changes, and need professional supervision. Treating acne, melasma, scars or sun damage with a peel is long-standing practice, not an approved use.',
   consultationRequired: true,
   combinationTreatments: [
-    '[Dermaplaning](/services/dermaplaning) in the same visit as a light peel. Acid goes deeper on freshly planed skin, and we choose a milder one.',
+    '[Dermaplaning](/services/dermaplaning) just before a milder light peel, because acid goes deeper on planed skin.',
     'Alternating with [microneedling](/services/microneedling), a month apart, when texture and color both need attention.',
   ],
   relatedServices: [

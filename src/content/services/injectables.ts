@@ -47,7 +47,7 @@ export const service = {
   ],
   whatToExpect: [
     'Examination: We photograph your face at rest and in motion.',
-    'Plan and consent: We tell you how many syringes we suggest and what the risks are, rare ones included.',
+    'Plan and consent: We go over the syringes we suggest and the risks, rare ones included.',
     'Numbing: Many gels contain lidocaine, and lips may get a dental block.',
     'Placement: We inject slowly and watch your skin color the whole time.',
   ],
@@ -99,7 +99,7 @@ export const service = {
       description:
         'We spread poly-L-lactic acid in sterile water through a cannula. The water is gone within days, and collagen follows over three to six months.',
       frequency: 'Two to four sessions, 4 to 6 weeks apart; results commonly last two years',
-      benefits: ['Gradual, natural-looking fullness', 'Less hollow temples and cheeks'],
+      benefits: ['Gradual, natural-looking fullness', 'Softer facial hollows'],
       targets: ['General volume loss', 'Temples', 'Hollow cheeks'],
       bestFor: 'Slow, subtle change. Off-label beyond folds and cheek wrinkles.',
       offLabel: true,
