@@ -234,10 +234,11 @@ test.describe('a price', () => {
     await publish(stack, 'prices', PRICES);
     const answer = await holdRequests(page, /site_settings/);
     await watchLayoutShifts(page);
-    await page.goto(stack.origin + paths.services);
-    await waitForHydration(page);
+    await openAll(page, stack.origin + paths.services);
     const link = card(page, 'Head Spa').getByRole('link');
     await link.scrollIntoViewIfNeeded();
+    // What is out of view may change.
+    await expect(link).toBeInViewport();
     const before = await layoutShift(page);
     const loaded = page.waitForResponse(/show-prices/);
     answer();
