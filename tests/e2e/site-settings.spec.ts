@@ -374,6 +374,35 @@ test(
   },
 );
 
+for (const [where, path] of [
+  ['the business', paths.home],
+  ['a service', `${paths.services}/${hydrafacials.slug}`],
+])
+  test(`structured data of ${where} are again those of the build once nothing is published`, async ({
+    stack,
+    page,
+  }) => {
+    const written = () =>
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((all) => all.map(({ textContent }) => JSON.parse(textContent!) as unknown));
+    const open = async () => {
+      const answered = page.waitForResponse('**/rest/v1/site_settings*');
+      await openAll(page, stack.origin + path);
+      await (await answered).finished();
+    };
+    await withoutWorker(page);
+    await open();
+    const built = await written();
+    await publish(stack, 'prices', [{ service: hydrafacials.slug, price: { kind: 'from', amount: 777 } }]);
+    await publish(stack, 'openingHours', [{ days: ['Monday'], opens: '07:07', closes: '18:00' }]);
+    await open();
+    await expect.poll(async () => JSON.stringify(await written())).toMatch(/777|07:07/);
+    await stack.reset();
+    await open();
+    await expect.poll(written).toEqual(built);
+  });
+
 test('what is published no more is again as the build knew it, after what the device has stored', async ({
   stack,
   page,

@@ -17,30 +17,35 @@ const built: readonly GalleryCase[] = withDrawings(ownCases, gallery.cases);
  */
 export function useCases(service?: ServiceSlug, followed?: string): readonly GalleryCase[] {
   const newer = useNewerContent((state) => state.cases);
-  const [cases, setCases] = useState<readonly GalleryCase[]>(() => built.filter(isOf(service)));
+  const [own] = useState<readonly GalleryCase[]>(() => built.filter(isOf(service)));
+  const [cases, setCases] = useState(own);
   useEffect(() => {
-    if (!newer) return;
     let latest: readonly GalleryCase[] | undefined;
     let isOver = false;
     const show = () => {
       // Photographs take their time, in which a client may have taken the consent back.
-      if (latest && !isOver) setCases((current) => arranged(current, latest!, seen(followed)));
+      if (!latest || isOver) return;
+      setCases((current) => (current === latest ? current : arranged(current, latest!, seen(followed))));
     };
-    import('./newer-cases.ts')
-      .then(({ loadCases }) => loadCases(newer, isOf(service)))
-      .then((loaded) => {
-        latest = loaded;
-        show();
-      })
+    const load = async () => {
+      const { loadCases } = await import('./newer-cases.ts');
+      latest = await loadCases(newer!, isOf(service));
+      show();
+    };
+    if (newer) {
       // Without a connection the next visit loads them.
-      .catch(() => {});
+      load().catch(() => {});
+    } else {
+      latest = own;
+      show();
+    }
     // What would have moved the page while somebody looked at it.
     document.addEventListener('visibilitychange', show);
     return () => {
       isOver = true;
       document.removeEventListener('visibilitychange', show);
     };
-  }, [newer, service, followed]);
+  }, [newer, own, service, followed]);
   return cases;
 }
 

@@ -38,7 +38,7 @@ let titles: MutationObserver | undefined;
  */
 export function showPrices(prices: readonly TreatmentPrice[] | undefined, isAtOnce = false): void {
   wanted = prices && priceTextsOf(prices);
-  if (prices) changeStructuredData('hasOfferCatalog', (data) => withPrices(data, prices));
+  changeStructuredData('hasOfferCatalog', (data) => (prices ? withPrices(data, prices) : data));
   show(isAtOnce || undefined);
   if (titles) return;
   // The next page has its title before it is painted.

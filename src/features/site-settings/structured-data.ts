@@ -5,12 +5,17 @@ import { specialOpeningHours, weeklyHours } from '../../site/structured-hours.ts
 
 type Data = Record<string, unknown>;
 
-/** Changes the structured data that has a field. */
+/** As the build wrote it. */
+const built = new WeakMap<Text, Data>();
+
+/** Changes the structured data that has a field. @param change gives what to show in place of what the build wrote */
 export function changeStructuredData(field: string, change: (data: Data) => Data): void {
   for (const { firstChild } of document.querySelectorAll('script[type="application/ld+json"]')) {
     // The text node, because Trusted Types let nobody set the text of a script.
     if (!(firstChild instanceof Text) || !firstChild.data.includes(`"${field}"`)) continue;
-    firstChild.data = JSON.stringify(change(JSON.parse(firstChild.data) as Data));
+    const data = built.get(firstChild) ?? (JSON.parse(firstChild.data) as Data);
+    built.set(firstChild, data);
+    firstChild.data = JSON.stringify(change(data));
   }
 }
 
