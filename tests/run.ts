@@ -29,7 +29,7 @@ const types: Stage = { name: 'types', command: ['tsx', 'tests/typecheck.ts'] };
 const lint: Stage = { name: 'lint', command: ['tsx', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] };
 const format: Stage = { name: 'format', command: ['oxfmt', '--check'] };
 const ofVitest = (...projects: string[]): Stage => ({
-  name: projects.join(', '),
+  name: projects.filter((project) => project !== 'unit-isolated').join(', '),
   command: [...vitest, ...projects.flatMap((project) => ['--project', project])],
   kind: 'vitest',
 });
@@ -38,14 +38,15 @@ const ofPlaywright = (name: string, ...options: string[]): Stage => ({
   command: [...playwright, ...options],
   kind: 'playwright',
 });
-const [unit, html, database] = [ofVitest('unit'), ofVitest('html'), ofVitest('database')];
+const [unit, html, database] = [ofVitest('unit', 'unit-isolated'), ofVitest('html'), ofVitest('database')];
+const fast = ofVitest('unit', 'unit-isolated', 'database', 'html');
 const core = ofPlaywright('e2e', '--grep', '@core');
 const rest = [ofVitest('thorough'), ofPlaywright('e2e, all but core', '--grep-invert', '@core')];
 const single = [types, lint, format, unit, html, database, core, ...rest];
 
 /** Lists of stages. The lists of one step run side by side, and the stages of one list one after the other. */
 type Step = Stage[][];
-const everything: Step[] = [[[types, lint, format], [ofVitest('unit', 'database', 'html')]], [[core]]];
+const everything: Step[] = [[[types, lint, format], [fast]], [[core]]];
 
 /** What the command-line arguments select. */
 function select(args: string[]): Step[] {
@@ -82,12 +83,8 @@ function changed(): Step[] {
       /^(?:src|supabase|public|tests\/e2e\/support)\//.test(file) && !/\.test\.tsx?$|\.md$/.test(file),
   );
   const browser = touchesProduct ? [core] : specs.length > 0 ? [ofPlaywright('changed specs', ...specs)] : [];
-  const byImports = ofVitest('unit', 'database', 'html');
   return [
-    [
-      [types, lint, format],
-      [{ ...byImports, command: [...byImports.command, '--changed', '--passWithNoTests'] }],
-    ],
+    [[types, lint, format], [{ ...fast, command: [...fast.command, '--changed', '--passWithNoTests'] }]],
     [browser],
   ];
 }

@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, inquiry, rest, row, rpcFor, serviceHeaders, stack, stored, subscriber } from './harness.ts';
+import {
+  call,
+  inquiry,
+  rest,
+  row,
+  rpcFor,
+  serviceHeaders,
+  stack,
+  stored,
+  subscriber,
+  useStack,
+} from './harness.ts';
+
+useStack();
 
 /** Attempts to read, change or call what visitors may not, against the running local stack. */
 

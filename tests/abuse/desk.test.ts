@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { member, rest, row, signIn, stack, stored } from './harness.ts';
+import { member, rest, row, signIn, stack, stored, useStack } from './harness.ts';
+
+useStack();
 
 /** The staff desk through the REST API of the running stack, by people with and without a place on the list. */
 let email: string;

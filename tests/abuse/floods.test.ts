@@ -16,7 +16,10 @@ import {
   stored,
   sweep,
   type Reply,
+  useStack,
 } from './harness.ts';
+
+useStack();
 
 /** Floods and bots against the running local stack. */
 

@@ -7,26 +7,30 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { startLocal, type Stack } from '../../supabase/local/stack.ts';
 import { createDatabase, type NewDatabase } from '../database/server.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
-/** Started once per test file, on a new database. */
+/** The stack of the test file that runs, once it has called `useStack`. */
 export let stack: Stack;
-let temporary: NewDatabase;
-beforeAll(async () => {
-  temporary = await createDatabase();
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: dataDir,
-    STAFF_EMAIL: 'staff@spa.example.com',
-    DATABASE_URL: temporary.url,
-  };
-  stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
-}, 180_000);
-afterAll(async () => {
-  await stack?.stop();
-  await temporary?.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+
+/** Starts a stack on a new database for the tests of a file. */
+export function useStack(): void {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lumen-abuse-'));
+  let temporary: NewDatabase;
+  beforeAll(async () => {
+    temporary = await createDatabase();
+    const env = {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      STAFF_EMAIL: 'staff@spa.example.com',
+      DATABASE_URL: temporary.url,
+    };
+    stack = await startLocal({ env, apiOnly: true, sweepEveryMs: 3_600_000 });
+  }, 180_000);
+  afterAll(async () => {
+    await stack?.stop();
+    await temporary?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+}
 
 export interface Reply {
   status: number;

@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { business } from '../../src/content/business.ts';
-import { call, inquiry, member, signIn, stack, sweep } from './harness.ts';
+import { call, inquiry, member, signIn, stack, sweep, useStack } from './harness.ts';
+
+useStack();
 
 /** Attacks on the door for answers by mail, against the running local stack. */
 

@@ -12,7 +12,10 @@ import {
   stored,
   subscriber,
   sweep,
+  useStack,
 } from './harness.ts';
+
+useStack();
 
 /** Attacks through mail against the running local stack: relaying, header injection, mail bombing. */
 

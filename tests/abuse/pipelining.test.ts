@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { rest, row, stack } from './harness.ts';
+import { rest, row, stack, useStack } from './harness.ts';
+
+useStack();
 
 it('a thousand requests at once on one connection do not keep other visitors waiting', async () => {
   const body = '{"qr_code": "x"}';

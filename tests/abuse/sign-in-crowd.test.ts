@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { codeFor, member, signInCall, stack } from './harness.ts';
+import { codeFor, member, signInCall, stack, useStack } from './harness.ts';
+
+useStack();
 
 /** What the desk says of the person whose session this is. */
 async function me(session: string) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { codeFor, member, signInCall } from './harness.ts';
+import { codeFor, member, signInCall, useStack } from './harness.ts';
+
+useStack();
 
 /** Below the 30 codes that an hour allows one network. */
 const REQUESTS = 9;
