@@ -4,6 +4,7 @@ import { service as hydrafacials } from '../../src/content/services/elevated-hyd
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { inDays } from './support/in-days.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration, waitForOfflineReady } from './support/page-state.ts';
 import { NAMES_OFFER } from './support/names-offer.ts';
@@ -16,8 +17,6 @@ async function openAll(page: Page, url: string): Promise<void> {
   await waitForHydration(page);
   await page.mouse.move(5, 5);
 }
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const NEWS = { text: 'We’re back on Monday', to: paths.contact, from: inDays(-3), until: inDays(3) };
 const news = (page: Page) => page.getByRole('region', { name: 'News' });

@@ -7,6 +7,7 @@ import { service as headSpa } from '../../src/content/services/head-spa.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
 import { holdRequests } from './support/hold-requests.ts';
+import { inDays } from './support/in-days.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { OWNER, keysOf, signIn } from './support/staff-desk.ts';
@@ -16,7 +17,6 @@ import { core, expect, test, type Page } from './support/test.ts';
 test.use({ expectedConsole: /net::ERR|status of 4/ });
 
 const PHONE = { width: 390, height: 844 };
-const TODAY = new Date().toISOString().slice(0, 10);
 
 /** A photograph as a phone leaves it: lying on its side, with the place where it was taken. */
 async function photograph(background: string) {
@@ -46,7 +46,7 @@ async function describeCase(page: Page, service: string, title: string): Promise
   await form.getByLabel('Service', { exact: true }).selectOption({ label: service });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('What to look at').fill('Six weeks after the third visit.');
-  await form.getByLabel('Agreed in writing on').fill(TODAY);
+  await form.getByLabel('Agreed in writing on').fill(inDays(0));
 }
 const save = (page: Page) => section(page).getByRole('button', { name: 'Save' }).click();
 const sent = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-outbox', '0');
@@ -160,6 +160,16 @@ test('a case that is added without a connection arrives with its photographs, al
   await sent(page);
   await expect(entry(page, 'Flakes').locator('img')).toHaveCount(2);
 
+  // A device that never showed them, and can't ask for them now.
+  await page.route('**/rpc/case_photo', (route) => route.abort());
+  await page.reload();
+  await entry(page, 'Flakes')
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  await expect(section(page).getByText('This device doesn’t have the photograph.')).toHaveCount(2);
+  expect(await axe(page)).toEqual([]);
+  await page.unroute('**/rpc/case_photo');
+
   // A service without a drawing has its case on its own page, too.
   const visitor = await visit(context, stack.origin + paths.service('head-spa'));
   await expect(card(visitor, gallery.labels.photographs)).toBeAttached();
@@ -176,9 +186,7 @@ test('nobody sees a case that begins later, and what a visitor looks at does not
   await choose(page, 'after', '#a88');
   await describeCase(page, microneedling.title, 'Scheduled');
   await section(page).getByRole('button', { name: 'From a day on' }).click();
-  await section(page)
-    .getByLabel('Begins on')
-    .fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+  await section(page).getByLabel('Begins on').fill(inDays(3));
   await save(page);
   await sent(page);
   const [setting] = await stack.rows<{ later: { value: { after: { id: string } }[] }[] }>('site_settings');

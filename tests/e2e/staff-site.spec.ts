@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { specialDayText } from '../../supabase/functions/_shared/hours-text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
+import { inDays } from './support/in-days.ts';
 import { waitForOfflineReady } from './support/page-state.ts';
 import {
   expectSynced,
@@ -22,7 +23,6 @@ const PHONE = { width: 390, height: 844 };
 const SECOND = 'mia@example.org';
 
 /** A day that visitors read of now, as an ISO date. */
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const EVE = { date: inDays(5), note: 'Christmas Eve' };
 const lineOf = (day: { date: string; note: string }) => `${specialDayText(day).date} (${day.note}): closed`;
 

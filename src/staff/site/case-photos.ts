@@ -39,8 +39,8 @@ export function photosOf(
   );
 }
 
-/** The address of a photograph for an image. Undefined while it loads, and where it can't be read now. */
-export function usePhoto(id: string): string | undefined {
+/** The address of a photograph for an image. Undefined while it loads, null where it can't be read now. */
+export function usePhoto(id: string): string | null | undefined {
   const chosen = useChosen((photos) => photos[id]);
   const waiting = useChanges((state) =>
     currentChanges(state)
@@ -48,12 +48,13 @@ export function usePhoto(id: string): string | undefined {
       .find((photo) => photo !== undefined),
   );
   const here = chosen ?? waiting;
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['case-photo', id],
     queryFn: () => call('case_photo', (value) => (typeof value === 'string' ? value : null), { photo: id }),
     enabled: id !== '' && here === undefined,
     staleTime: Infinity,
   });
   const base64 = here ?? data;
-  return typeof base64 !== 'string' ? undefined : `data:image/jpeg;base64,${base64}`;
+  if (typeof base64 === 'string') return `data:image/jpeg;base64,${base64}`;
+  return isPending ? undefined : null;
 }

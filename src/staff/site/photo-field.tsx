@@ -70,5 +70,12 @@ export function PhotoField({ label, value, problem, onChoose }: PhotoFieldProps)
 export function CasePhoto({ id, isSmall }: { id: string; isSmall?: boolean }) {
   const address = usePhoto(id);
   const look = isSmall ? styles['small'] : styles['photo'];
-  return address ? <img src={address} alt="" className={look} /> : <span className={look} />;
+  if (address) return <img src={address} alt="" className={look} />;
+  return (
+    <span className={look}>
+      {address === null &&
+        !isSmall &&
+        'This device doesn’t have the photograph. It shows once you’re online.'}
+    </span>
+  );
 }
