@@ -10,7 +10,7 @@ export const gallery = {
   hero: {
     eyebrow: 'Gallery',
     title: 'Before and after gallery',
-    text: 'See what each treatment sets out to change, and how many visits that usually takes. At your consultation, we tell you what’s likely for you.',
+    text: 'Our drawings show what each treatment sets out to change, and how many visits that usually takes. Photographs join them as clients agree. At your consultation, we tell you what’s likely for you.',
     actions: [],
   },
   disclaimer: {

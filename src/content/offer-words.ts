@@ -75,7 +75,7 @@ export const popup = (offer: Current) => ({
 export const memberships = (offer: Current) => ({
   tiers: `All three cover the same services. On a $250 facial, Revive saves you $50, and your third one has paid for the year. From there, no other tier saves you as much. If you plan to spend less, ${offer ? 'our first-time offer or ' : ''}a package may be the better value.`,
   combined: offer
-    ? `You can’t combine it with the first-time offer. ${injectablesInOffer()} Points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).`
+    ? `The first-time offer covers treatments. ${injectablesInOffer()} You can’t combine it with a membership, and points can’t be combined with promotions. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).`
     : 'You can’t combine it with another promotion, nor can points. If two offers could apply, we use the one that’s better for you. See [Points & Rewards](/rewards).',
 });
 

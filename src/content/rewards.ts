@@ -52,7 +52,7 @@ export const rewards = {
   rates: { pointsPerDollar: 1, dollarsPerPoint: 0.025 },
   redemption: {
     title: 'What your points are worth',
-    text: 'Each point is worth $0.025 in credit toward any service. You can redeem at four levels.',
+    text: 'Each point is worth $0.025 in credit toward any service. You can redeem at four levels, and add them up.',
     options: [
       {
         points: 500,
@@ -69,7 +69,7 @@ export const rewards = {
         value: 62.5,
         description: 'A start on your next hour in the head spa',
       },
-      { points: 5000, value: 125, description: 'Toward a longer facial, while your points last' },
+      { points: 5000, value: 125, description: 'A good share of a longer facial' },
     ],
   },
   calculator: {

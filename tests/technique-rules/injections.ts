@@ -20,7 +20,7 @@ export const injections: readonly Technique[] = [
         'Ask about swallowing and breathing (boxed warning).',
         line('swallowing', 'breathing'),
       ),
-      screen('age', 'Adults only (FDA labels, section 8.4).', /under eighteen/i),
+      screen('age', 'Adults only (FDA labels, section 8.4).', /under 18/i),
       screen('interval', 'At least 90 days between treatments (FDA labels, section 2).', /90 days/),
       screen(
         'allergy',

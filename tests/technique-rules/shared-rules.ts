@@ -14,7 +14,7 @@ export const isotretinoin6 = screen(
 export const isotretinoin12 = screen(
   'isotretinoin',
   'A year after isotretinoin (twice the six months of its FDA label, as pigment and plasma makers ask).',
-  /isotretinoin[^.;\n]*(?:twelve months|(?:a|past) year)/i,
+  /isotretinoin[^.;\n]*(?:12 months|(?:a|past) year)/i,
 );
 export const keloids = screen(
   'keloids',

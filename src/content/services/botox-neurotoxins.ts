@@ -174,7 +174,7 @@ export const service = {
   downtime: 'Now and then, a bruise lasts a few days.',
   prepare: 'Bring your medicine list. Note the date and brand of your last neurotoxin.',
   contraindications: [
-    'Pregnancy, breastfeeding, trying to conceive, or age under eighteen',
+    'Pregnancy, breastfeeding, trying to conceive, or age under 18',
     'Myasthenia gravis, Lambert-Eaton syndrome, ALS and other disorders of nerve and muscle',
     'Trouble swallowing or breathing, now or in the past',
     'Another botulinum treatment, for any reason, in the past 90 days',

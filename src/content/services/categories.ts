@@ -33,7 +33,7 @@ const list = [
     anchor: 'face-section',
     title: 'Face',
     description:
-      'For softer lines, and for brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can help it fade.',
+      'For softer lines, and for brows and lips in pigment made to fade. And if an older tattoo no longer suits your face, we can lighten it.',
     slugs: [
       'botox-neurotoxins',
       'injectables',

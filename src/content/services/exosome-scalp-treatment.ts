@@ -57,7 +57,7 @@ export const service = {
       frequency: '3 to 4 treatments, 8 to 12 weeks apart',
       benefits: ['Even coverage', 'A calm hour'],
       targets: ['Dry scalp', 'Tightness', 'Dull-looking skin'],
-      bestFor: 'A scalp that feels dry or tight all over.',
+      bestFor: 'A scalp that’s thirsty all over.',
     },
     {
       id: 'exosome-hairline',

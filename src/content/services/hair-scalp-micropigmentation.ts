@@ -136,8 +136,8 @@ export const service = {
     'Blood thinners, hemophilia or uncontrolled diabetes',
     'Chemotherapy, or other treatment that lowers immunity',
     'Transplant less than nine months ago',
-    'Pregnancy, nursing, or age under eighteen',
-    'Isotretinoin in the past twelve months, or forehead neurotoxin in the past two weeks',
+    'Pregnancy, nursing, or age under 18',
+    'Isotretinoin in the past 12 months, or forehead neurotoxin in the past two weeks',
     'Allergy to pigment, metals, lidocaine or latex',
   ],
   aftercare: [

@@ -21,7 +21,7 @@ export const service = {
     'laser for fine lines',
   ],
   description: [
-    'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative: they pass through the surface and leave it in place. One setting warms the dermis evenly; another splits the beam into hundreds of threads no wider than a hair, and the healthy skin left in between them is what lets you recover in days.',
+    'A car mirror at noon shows what a kinder light hides: pores, fine lines, old marks. Our lasers are non-ablative: they pass through the surface without removing it. One setting warms the dermis evenly; another splits the beam into hundreds of threads no wider than a hair, and the healthy skin left in between helps the rest mend.',
     'Both prompt your skin to spend the next months replacing collagen. Clarity often changes first. Pores, if they respond, look finer later.',
     'For deep wrinkles, fully ablative resurfacing goes further, at the cost of raw skin and a real risk of lasting color change. If that’s what you need, our medical director will refer you.',
   ],

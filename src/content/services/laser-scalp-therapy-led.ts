@@ -137,7 +137,7 @@ export const service = {
     'Retinal disease, unless your eye doctor agrees',
     'Infection, sunburn or open skin on the scalp',
     'Pregnancy and nursing, because it hasn’t been studied',
-    'Under eighteen years of age',
+    'Under 18 years of age',
   ],
   aftercare: [
     'Style and wash as you like, because light leaves nothing to heal. After PRP, needling or a transplant, follow those instructions first.',

@@ -145,7 +145,7 @@ export const service = {
     'Vitiligo, or a tendency to dark marks, keloids or thick scars',
     'Skin cancer, or a brown or changing spot on the lip that nobody has examined',
     'Allergy to lidocaine, pigments, metals or latex',
-    'Younger than eighteen',
+    'Younger than 18',
   ],
   aftercare: [
     'Blot clear fluid every half hour on day one, and keep a thin film of our balm on your lips for a week.',

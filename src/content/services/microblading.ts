@@ -24,7 +24,7 @@ export const service = {
   description: [
     'Look closely at a beautiful brow and you’ll see that it’s all direction. Hairs at the front stand up, and the upper row bends down to meet the lower. Microblading follows that pattern. With a handheld row of needles so fine that they act as a blade, the artist draws each stroke into the upper dermis.',
     'We work in the PhiBrows method, which starts with measurement. Thread and calipers give us a symmetrical frame, although no face is perfectly even, and part of the skill is knowing when symmetry should give way to what looks natural as you talk.',
-    'Your skin decides how well strokes hold. Where it’s oily, they soften into a haze; there we draw [powder brows](/services/semi-permanent-makeup). On dry to normal skin, hair strokes stay crisp for a year or more.',
+    'Your skin decides how well strokes hold. Where it’s oily, they soften into a haze, and [powder brows](/services/semi-permanent-makeup) often suit it better. On dry to normal skin, hair strokes stay crisp for a year or more.',
   ],
   benefits: [
     {
@@ -138,7 +138,7 @@ export const service = {
   downtime: 'You can work from the first day.',
   prepare: 'Pause retinoids and acids on your forehead for two weeks.',
   contraindications: [
-    'Pregnancy, nursing, or being younger than eighteen',
+    'Pregnancy, nursing, or being younger than 18',
     'Very oily skin, active acne or rosacea across the brow',
     'Keloids, vitiligo, eczema, or psoriasis that flares with injury',
     'Anticoagulants, bleeding disorders or poorly controlled diabetes',
@@ -159,7 +159,7 @@ export const service = {
   helpTopics: ['infection', 'pigment', 'bleeding', 'numbing'],
   skinTypes: {
     title: 'Finest on dry to normal skin',
-    text: 'Oily, large-pored skin blurs fine strokes, and there we often draw powder brows.',
+    text: 'Oily, large-pored skin blurs fine strokes sooner.',
   },
   techniques: ['permanent makeup', 'permanent makeup of the face and hairline'],
   performedBy: 'body-art',

@@ -21,7 +21,7 @@ export const service = {
     'microneedling for dark skin',
   ],
   description: [
-    'Your skin knows how to rebuild itself, and microneedling gives it a reason to. SkinPen moves a cluster of sterile needles straight in and out of the skin, opening fine channels that close within hours, and over the next few weeks, your skin builds new collagen along those paths.',
+    'Your skin mends small injuries every day, and microneedling puts that to work. SkinPen moves a cluster of sterile needles straight in and out of the skin, opening fine channels that close within hours, and over the next few weeks, your skin builds new collagen along those paths.',
     'Pigment cells are mostly undisturbed, because the needles carry no heat. That makes microneedling one of the gentler ways to treat texture on brown and deep skin, where heat can leave dark marks. SkinPen was the first device of its kind that the FDA authorized.',
     'Your skin looks fresh after a few days. The real change shows at about 6 to 12 weeks.',
   ],

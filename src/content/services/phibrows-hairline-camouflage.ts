@@ -133,7 +133,7 @@ export const service = {
     'Chemotherapy, or an immune system that’s suppressed',
     'Isotretinoin within a year',
     'Neurotoxin in the forehead within two weeks, or a laser or peel at the edge within four weeks',
-    'Pregnancy, breastfeeding, or age under eighteen',
+    'Pregnancy, breastfeeding, or age under 18',
     'Allergy to latex, lidocaine, metals or pigment',
   ],
   aftercare: [

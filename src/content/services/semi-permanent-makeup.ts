@@ -41,7 +41,7 @@ export const service = {
     },
     {
       title: 'Softens with time',
-      text: 'Color fades as tastes change, although a trace can stay for good and a new shape may need removal first.',
+      text: 'Color softens year by year, although a trace can stay for good and a new shape may need removal first.',
     },
   ],
   whatToExpect: [
@@ -139,10 +139,10 @@ export const service = {
   prepare:
     'Pause retinoids and acids there for two weeks. For lash lines: no lash serum for six weeks, and wear glasses.',
   contraindications: [
-    'Under eighteen, pregnant or breastfeeding',
+    'Under 18, pregnant or breastfeeding',
     'Blood thinners, a bleeding disorder or uncontrolled diabetes',
     'Chemotherapy, radiation or other treatment that lowers immunity, unless cleared in writing',
-    'Isotretinoin within twelve months',
+    'Isotretinoin within 12 months',
     'Near the area, neurotoxin within two weeks, or a peel or laser within four weeks',
     'Keloids, vitiligo, or infection, sunburn, eczema, psoriasis or dermatitis where we would tattoo',
     'Skin cancer, or a mole or changing spot, where the color would go',
