@@ -11,6 +11,7 @@ import {
   signIn,
   syncedData,
   waitForDeskWorker,
+  waitForStored,
   write,
 } from './support/staff-desk.ts';
 import { networkErrors } from './support/console.ts';
@@ -37,6 +38,7 @@ killTest(
     await openInquiry(page, stack, id);
     // The list has it as read, too. Otherwise the desk marks it as read once more after the reload.
     await expect.poll(() => syncedData(page)).not.toContain('"opened_at":null');
+    await waitForStored(page, 'inquiry');
     await stack.stop();
 
     await page.reload();

@@ -10,8 +10,8 @@ import {
   OWNER,
   publish,
   signIn,
-  syncedData,
   waitForDeskWorker,
+  waitForStored,
   write,
 } from './support/staff-desk.ts';
 import { core, coreWithServiceWorker, expect, test, withServiceWorker, type Page } from './support/test.ts';
@@ -124,7 +124,7 @@ test(
   async ({ stack, page }) => {
     await signIn(page, stack, OWNER, '/staff/site');
     await waitForDeskWorker(page);
-    await expect.poll(() => syncedData(page)).toContain('site-changes');
+    await waitForStored(page, 'site-changes');
     await page.context().setOffline(true);
     await page.reload();
     await expectSynced(page);

@@ -130,6 +130,15 @@ export const syncedData = (page: Page): Promise<string> =>
     'staff-synced',
   );
 
+/** Resolves once the device has what the desk needs to open without a connection, and the data of another query. */
+export const waitForStored = (page: Page, query: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const data = await syncedData(page);
+      return ['me', 'counts', query].filter((one) => !data.includes(`"queryKey":["${one}"`));
+    })
+    .toEqual([]);
+
 /**
  * Opens the first inquiry of a test. Resolves once that is logged, and the device has the answer.
  * A page that is left earlier logs it again, and the server refuses the second one.
