@@ -10,6 +10,9 @@ const started = (path: string | undefined) => ({
   launchOptions: { ...(path === undefined ? {} : { executablePath: path }), args: chromiumArguments() },
 });
 
+/** Options that start the whole browser. */
+export const wholeChromium = started(chromiumPath());
+
 /** End-to-end tests: a real browser against the real local stack. */
 export default defineConfig({
   testDir: './e2e',
@@ -40,9 +43,9 @@ export default defineConfig({
     {
       name: 'whole-browser',
       grep: /@whole-browser/,
-      use: { ...started(chromiumPath()), serviceWorkers: 'block' },
+      use: { ...wholeChromium, serviceWorkers: 'block' },
     },
     // A service worker may go on working after its test, so each test has a browser context of its own.
-    { name: 'service-worker', grep: /@service-worker/, use: started(chromiumPath()) },
+    { name: 'service-worker', grep: /@service-worker/, use: wholeChromium },
   ],
 });

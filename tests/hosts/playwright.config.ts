@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base from '../playwright.config.ts';
+import base, { wholeChromium } from '../playwright.config.ts';
 
 /** `npm run test:hosts`: the built site on Cloudflare's and Netlify's own servers. Each host is used by one test at a time. */
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
-  ...(base.use && { use: base.use }),
+  use: { ...base.use, ...wholeChromium },
 });
