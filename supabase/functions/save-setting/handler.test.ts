@@ -170,7 +170,7 @@ const OFFER = { enabled: true, discount: '20%', code: 'FIRSTTIDE' };
 const PRICE = { service: 'botox', price: { kind: 'per-unit', amount: 14, unit: 'unit' } };
 const priced = (price: object) => [{ ...PRICE, price: { ...PRICE.price, ...price } }];
 const CASE = {
-  service: 'microneedling',
+  service: pages.find((page) => /^\/services\/./.test(page))!.split('/')[2]!,
   title: 'Acne scars',
   caption: 'Six weeks after the third visit.',
   before: { id: 'a'.repeat(64), alt: 'A cheek with shallow scars' },
@@ -339,7 +339,7 @@ describe('a value that begins later', () => {
   });
 
   it.each([
-    ['2026-11-21T07:59:00.000Z', '2026-11-20', 'is over: give a later day'],
+    ['2026-11-20T20:00:00.000Z', '2026-11-20', 'is over: give a later day'],
     ['2027-11-23T08:00:00.000Z', '2027-11-23', 'is too far ahead: give a day within a year'],
   ])('that begins at %s is refused by function and desk in one sentence', async (startsAt, day, message) => {
     const problems = [{ field: 'startsAt', message }];
