@@ -395,8 +395,11 @@ for (const [where, path] of [
     const built = await written();
     await publish(stack, 'prices', [{ service: hydrafacials.slug, price: { kind: 'from', amount: 777 } }]);
     await publish(stack, 'openingHours', [{ days: ['Monday'], opens: '07:07', closes: '18:00' }]);
+    await publish(stack, 'offer', { enabled: false, discount: '20%' });
     await open();
     await expect.poll(async () => JSON.stringify(await written())).toMatch(/777|07:07/);
+    await expect.poll(async () => JSON.stringify(await written())).not.toMatch(NAMES_OFFER);
+    expect(JSON.stringify(await written())).toMatch(/777|07:07/);
     await stack.reset();
     await open();
     await expect.poll(written).toEqual(built);

@@ -15,7 +15,7 @@ export const pigment: readonly Technique[] = [
         'None in pregnancy or while nursing (studio protocol).',
         /pregnan[^.;\n]*(?:nursing|breastfeeding)/i,
       ),
-      screen('age', 'Eighteen or older (Safe Body Art Act).', /\b18\b/),
+      screen('age', 'Eighteen or older (Safe Body Art Act).', /(?:under|younger than) 18\b/i),
       screen(
         'allergy',
         'Ask about lidocaine, metals, pigment and latex (FDA fact sheet on permanent makeup).',

@@ -38,7 +38,7 @@ export function holdFirstScreen(): void {
     line.style.minHeight = `${line.getBoundingClientRect().height}px`;
 }
 
-/** The same for what search engines read of the page that was opened. They read it once, so a second offer changes nothing. */
+/** The same for what search engines read of the page that was opened. A description is reworded once. */
 export function rewordHead(reword: (text: string) => string): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>(
     'meta:is([name=description], [property="og:description"])',

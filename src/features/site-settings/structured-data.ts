@@ -7,15 +7,19 @@ type Data = Record<string, unknown>;
 
 /** As the build wrote it. */
 const built = new WeakMap<Text, Data>();
+/** What is to be changed of it, by the field that it must have. */
+const changes = new Map<string, (data: Data) => Data>();
 
-/** Changes the structured data that has a field. @param change gives what to show in place of what the build wrote */
+/** Changes the structured data that has a field. Takes the place of an earlier change for the same field. */
 export function changeStructuredData(field: string, change: (data: Data) => Data): void {
+  changes.set(field, change);
   for (const { firstChild } of document.querySelectorAll('script[type="application/ld+json"]')) {
     // The text node, because Trusted Types let nobody set the text of a script.
-    if (!(firstChild instanceof Text) || !firstChild.data.includes(`"${field}"`)) continue;
+    if (!(firstChild instanceof Text)) continue;
     const data = built.get(firstChild) ?? (JSON.parse(firstChild.data) as Data);
     built.set(firstChild, data);
-    firstChild.data = JSON.stringify(change(data));
+    const changed = [...changes].reduce((now, [name, apply]) => (name in now ? apply(now) : now), data);
+    firstChild.data = JSON.stringify(changed);
   }
 }
 

@@ -339,7 +339,7 @@ describe('a value that begins later', () => {
   });
 
   it.each([
-    ['2026-11-20T20:00:00.000Z', '2026-11-20', 'is over: give a later day'],
+    ['2026-11-21T04:00:00.000Z', '2026-11-20', 'is over: give a later day'],
     ['2027-11-23T08:00:00.000Z', '2027-11-23', 'is too far ahead: give a day within a year'],
   ])('that begins at %s is refused by function and desk in one sentence', async (startsAt, day, message) => {
     const problems = [{ field: 'startsAt', message }];
