@@ -13,7 +13,6 @@ import { recordBuild } from './src/plugins/fingerprint.ts';
 import { offline } from './src/plugins/offline/plugin.ts';
 import { lastChange } from './src/plugins/last-change.ts';
 import { pictures } from './src/plugins/pictures/plugin.ts';
-import { routerProduction } from './src/plugins/router-production.ts';
 import { serviceWorker } from './src/plugins/service-worker.ts';
 import { staffDesk } from './src/plugins/staff/plugin.ts';
 import { webManifest } from './src/plugins/web-manifest.ts';
@@ -73,7 +72,6 @@ export default defineConfig(async ({ command }) => {
     server: { port: 5173, strictPort: false },
     plugins: [
       plugins,
-      routerProduction(),
       html(environment, renderSite),
       developmentHtml(),
       offlinePages,

@@ -2,6 +2,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { applyHead } from './apply-head.ts';
+import { addressOf } from '../site/address.ts';
 import { fullTitle } from '../site/head.ts';
 import { APP_LIVE_EVENT } from '../boot/early-input.ts';
 import { prepareBelowFold } from './lay-out-sections.ts';
@@ -9,7 +10,7 @@ import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
 import { preserveInput } from './preserve-input.ts';
 import { LastResort } from './last-resort.tsx';
-import { LiveRoot, navigatorOf } from './live-root.tsx';
+import { LiveRoot } from './live-root.tsx';
 import { browserEnvironment, firstEntry, recordHydration } from './navigation/browser-environment.ts';
 import { Navigation } from './navigation/navigation.ts';
 import { startOutbox } from './outbox-triggers.ts';
@@ -83,7 +84,7 @@ const app = (
       <LiveRoot
         navigation={navigation}
         first={navigation.getState()}
-        navigator={navigatorOf(navigation)}
+        navigate={(href, state) => navigation.navigate(addressOf(href), { state })}
         onRendered={preserved.restore}
         onLive={begin}
       />

@@ -2,9 +2,10 @@
 import { articleCards } from '../content/derived/article-cards.ts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { StaticRouter } from 'react-router-dom';
+import { addressOf } from '../site/address.ts';
 import type { Head } from '../site/head.ts';
 import { pagesOf } from '../site/pages.ts';
+import { LocationContext } from '../ui/page-location.ts';
 import { takeRenderedPictures, type RenderedPictures } from '../ui/rendered-pictures.ts';
 import { LastResort } from './last-resort.tsx';
 import { Root } from './root.tsx';
@@ -31,9 +32,9 @@ export async function render(path: string): Promise<Rendered> {
   const { prelude } = await prerender(
     <StrictMode>
       <LastResort>
-        <StaticRouter location={path}>
+        <LocationContext value={{ ...addressOf(path), key: '', state: null }}>
           <Root page={page} />
-        </StaticRouter>
+        </LocationContext>
       </LastResort>
     </StrictMode>,
     {

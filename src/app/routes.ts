@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { routes } from 'virtual:routes';
+import { matchPattern } from '../site/address.ts';
 import type { Head } from '../site/head.ts';
 import type { Deferred } from '../ui/deferred.tsx';
 
@@ -55,12 +55,12 @@ export async function loadPage(
   defer?: <T>(load: () => Promise<T>) => Promise<T>,
 ): Promise<LoadedPage> {
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (!match) continue;
+    const params = matchPattern(route.path, pathname);
+    if (!params) continue;
     // If it fails, `loadDeferred` fails too and reports it.
     if (!defer) route.preloadDeferred?.().catch(() => {});
     const { Component, head, loader, loadDeferred, redirect } = await route.load();
-    const args = { params: match.params, pathname };
+    const args = { params, pathname };
     const load = async () => loadDeferred?.(args);
     const [data, whole] = await Promise.all([loader?.(args), defer ? undefined : load()]);
     const deferred = defer && loadDeferred ? defer(load) : whole;

@@ -1,3 +1,4 @@
+import { matchPattern, type Address } from './address.ts';
 import { anchors, paths } from './paths.ts';
 
 /**
@@ -8,12 +9,6 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   [paths.bundles, `${paths.memberships}#${anchors.buyMoreSaveMore}`],
   [paths.service('japanese-head-spa'), paths.service('head-spa')],
 ];
-
-interface Address {
-  pathname: string;
-  search: string;
-  hash: string;
-}
 
 /**
  * @returns the new address; undefined if the page has not moved. The query is kept, and the fragment too unless the
@@ -37,7 +32,5 @@ export const notFoundDocuments: readonly (readonly [pattern: string, document: s
 
 /** @returns the not-found document of an unknown path; undefined if it has none of its own */
 export function notFoundDocumentOf(pathname: string): string | undefined {
-  return notFoundDocuments.find(([pattern]) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`).test(pathname),
-  )?.[1];
+  return notFoundDocuments.find(([pattern]) => matchPattern(pattern, pathname))?.[1];
 }

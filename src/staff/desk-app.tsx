@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Component, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { BrowserRouter, createPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
-import { NavigatorContext, type Navigator } from '../ui/use-navigator.ts';
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { queryClient, wipeSynced } from './device/synced-data.ts';
 import { Frame } from './frame/frame.tsx';
 import { Inbox } from './inbox/inbox.tsx';
@@ -62,52 +61,43 @@ export function DeskApp() {
   );
 }
 
-/** Makes links of the desk load no document. The router adds the base to an address, which links have added already. */
-function InDocument({ children }: { children: ReactNode }) {
+/** Lets a notification open its inquiry in the window that is there (`worker/sw.ts`). */
+function NotificationClicks() {
   const navigate = useNavigate();
-  const navigator = useMemo<Navigator>(
-    () => ({
-      push: (to, state) => {
-        const href = typeof to === 'string' ? to : createPath(to);
-        void navigate(href.slice(STAFF_BASE.length) || '/', { state: state as unknown });
-      },
-    }),
-    [navigate],
-  );
-  // A notification opens its inquiry in the window that is there (`worker/sw.ts`).
   useEffect(() => {
     const open = ({ data }: MessageEvent<{ type?: unknown; path?: unknown } | undefined>) => {
-      if (data?.type === 'open' && typeof data.path === 'string') navigator.push(data.path);
+      // The router adds the base, which the path has already.
+      if (data?.type === 'open' && typeof data.path === 'string')
+        void navigate(data.path.slice(STAFF_BASE.length) || '/');
     };
     window.navigator.serviceWorker?.addEventListener('message', open);
     return () => window.navigator.serviceWorker?.removeEventListener('message', open);
-  }, [navigator]);
-  return <NavigatorContext value={navigator}>{children}</NavigatorContext>;
+  }, [navigate]);
+  return null;
 }
 
 function SignedInDesk() {
   return (
     <BrowserRouter basename={STAFF_BASE}>
-      <InDocument>
-        <Frame>
-          <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
-            <Routes>
-              <Route path={deskPaths.inbox} element={<Inbox />} />
-              <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
-              <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
-              <Route path={deskPaths.qrCodes} element={<QrPage />} />
-              <Route path={deskPaths.report} element={<ReportPage />} />
-              <Route path={deskPaths.person} element={<PersonPage />} />
-              <Route path={deskPaths.texts} element={<TextsPage />} />
-              <Route path={deskPaths.team} element={<TeamPage />} />
-              <Route path={deskPaths.site} element={<SitePage />} />
-              <Route path={deskPaths.siteCheck} element={<SiteCheckPage />} />
-              <Route path={deskPaths.device} element={<DevicePage />} />
-              <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
-            </Routes>
-          </Suspense>
-        </Frame>
-      </InDocument>
+      <NotificationClicks />
+      <Frame>
+        <Suspense fallback={<StateMessage title="Opening…" isBusy />}>
+          <Routes>
+            <Route path={deskPaths.inbox} element={<Inbox />} />
+            <Route path={deskPaths.inquiry(':id')} element={<Inbox />} />
+            <Route path={deskPaths.subscribers} element={<SubscribersPage />} />
+            <Route path={deskPaths.qrCodes} element={<QrPage />} />
+            <Route path={deskPaths.report} element={<ReportPage />} />
+            <Route path={deskPaths.person} element={<PersonPage />} />
+            <Route path={deskPaths.texts} element={<TextsPage />} />
+            <Route path={deskPaths.team} element={<TeamPage />} />
+            <Route path={deskPaths.site} element={<SitePage />} />
+            <Route path={deskPaths.siteCheck} element={<SiteCheckPage />} />
+            <Route path={deskPaths.device} element={<DevicePage />} />
+            <Route path="*" element={<Navigate to={deskPaths.inbox} replace />} />
+          </Routes>
+        </Suspense>
+      </Frame>
     </BrowserRouter>
   );
 }

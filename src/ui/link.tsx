@@ -1,26 +1,23 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLocation, useResolvedPath, type To } from 'react-router-dom';
-import { useNavigator } from './use-navigator.ts';
+import { useLocation, useNavigate } from './page-location.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: To;
+  /** A path of this site with its query and fragment, or only a fragment of the page itself. */
+  to: string;
   /** Navigation state for the next page. */
   state?: unknown;
 }
 
-/**
- * A link within the site. The router's own Link includes prefetching code that this site does not use and every page would
- * load.
- */
+/** A link within the site. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
-  const navigator = useNavigator();
-  const href = useHref(to);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const href = to.startsWith('#') ? pathname + to : to;
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (!navigator || event.defaultPrevented || isForBrowser(event, rest.target)) return;
+    if (!navigate || event.defaultPrevented || isForBrowser(event, rest.target)) return;
     event.preventDefault();
-    // `src/app/navigation` decides whether to replace: the address may be ahead of the page that is shown.
-    navigator.push(href, state);
+    navigate(href, state);
   }
   return (
     <a {...rest} href={href} onClick={follow}>
@@ -40,7 +37,6 @@ export const isForBrowser = (
 /** A link with `aria-current` if it leads to the current page or, unless `end`, to one of its parents. */
 export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
   const { pathname } = useLocation();
-  const target = useResolvedPath(props.to).pathname;
-  const isCurrent = pathname === target || (!end && target !== '/' && pathname.startsWith(`${target}/`));
+  const isCurrent = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
   return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
 }

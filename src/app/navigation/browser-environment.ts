@@ -1,16 +1,16 @@
 /** The browser's implementation of `Environment`. */
 import { flushSync } from 'react-dom';
-import { createPath } from 'react-router-dom';
 import { applyHead } from '../apply-head.ts';
 import { deferBelowFold } from '../lay-out-sections.ts';
 import { showWebFonts } from '../web-fonts.ts';
 import { isReachable } from '../../pwa/reachable.ts';
+import { hrefOf, type Entry } from '../../site/address.ts';
 import { redirectOf } from '../../site/redirects.ts';
 import { useMenu } from '../../stores/menu.ts';
 import { jumpTo, scrollToElement, whenStill } from '../../ui/page-scroll.ts';
 import { prefersReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { loadPage, type LoadedPage } from '../routes.ts';
-import type { Entry, Environment } from './navigation-environment.ts';
+import type { Environment } from './navigation-environment.ts';
 
 /** The content of an entry's `history.state`. */
 interface Stored {
@@ -65,13 +65,13 @@ export const browserEnvironment: Environment<LoadedPage> = {
       // Applies to the entry that is left too: `Navigation` restores positions once the page is shown.
       history.scrollRestoration = 'manual';
       try {
-        history.pushState(storedState(entry), '', createPath(entry));
+        history.pushState(storedState(entry), '', hrefOf(entry));
       } catch {
         // Browsers refuse more than about a hundred entries within half a minute.
-        location.assign(createPath(entry));
+        location.assign(hrefOf(entry));
       }
     },
-    replace: (entry) => history.replaceState(storedState(entry), '', createPath(entry)),
+    replace: (entry) => history.replaceState(storedState(entry), '', hrefOf(entry)),
   },
   transition(update) {
     whenStill(() => {
@@ -127,6 +127,6 @@ function elementOf(hash: string): HTMLElement | null {
 export function firstEntry(): Entry {
   const { key = newKey(), ...found } = currentEntry();
   const entry = { ...found, ...redirectOf(found), key };
-  history.replaceState({ ...history.state, ...storedState(entry) }, '', createPath(entry));
+  history.replaceState({ ...history.state, ...storedState(entry) }, '', hrefOf(entry));
   return entry;
 }

@@ -1,17 +1,4 @@
-/** A place on this site, split as in `location`. */
-export interface Address {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
-/** One entry of the browser's history. */
-export interface Entry extends Address {
-  /** Identifies the entry, because two entries may have the same address. */
-  key: string;
-  /** State that the link passed to the page, or null. */
-  state: unknown;
-}
+import type { Address, Entry } from '../../site/address.ts';
 
 /** What navigation needs from its surroundings. The browser implements it, and so does the model test. */
 export interface Environment<Page> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../outbox/seeded-random.ts';
-import type { Entry } from './navigation-environment.ts';
+import type { Entry } from '../../site/address.ts';
 import { anchorTop, World } from './navigation-world.ts';
 
 const HISTORIES = Number(process.env['NAVIGATION_HISTORIES'] ?? 5000);

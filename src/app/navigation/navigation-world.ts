@@ -1,7 +1,8 @@
 /**
  * A fake browser, network and clock for the tests of navigation. The test decides when each pending operation happens.
  */
-import type { Address, Entry, Environment } from './navigation-environment.ts';
+import type { Address, Entry } from '../../site/address.ts';
+import type { Environment } from './navigation-environment.ts';
 import { Navigation } from './navigation.ts';
 
 export interface Page {

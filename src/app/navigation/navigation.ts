@@ -2,7 +2,8 @@
  * Navigates between pages within one document. The address changes at once, the page once its code has loaded. Until then
  * the old page stays, so every decision compares with the page that is shown, not with the previous address.
  */
-import type { Address, Entry, Environment } from './navigation-environment.ts';
+import type { Address, Entry } from '../../site/address.ts';
+import type { Environment } from './navigation-environment.ts';
 import { startLoad, type PageLoad, type Wait } from './page-load.ts';
 
 /** Wait between showing a new page and scrolling to the anchor of its address, in milliseconds. */

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -9,6 +8,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import type { FaqEntry } from './faq-json-ld.ts';
 import { anchors } from '../../site/paths.ts';
 import styles from './faq.module.css';
+import { useLocation } from '../../ui/page-location.ts';
 
 export { faqStructuredData, type FaqEntry } from './faq-json-ld.ts';
 

@@ -8,7 +8,7 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
 } from 'react';
-import { useNavigator } from '../../ui/use-navigator.ts';
+import { useNavigate } from '../../ui/page-location.ts';
 import { anchors } from '../../site/paths.ts';
 import type { SearchEntry } from '../../content/derived/search-index.ts';
 import { search } from './search.ts';
@@ -23,7 +23,7 @@ function targetOf({ kind, title, treatment }: SearchEntry): SearchTarget | undef
 
 /** State and keyboard handling of the search. `optionId`: the element id of the result at an index. */
 export function useServiceSearch(optionId: (index: number) => string) {
-  const navigator = useNavigator();
+  const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [isDismissed, setDismissed] = useState(false);
   const [active, setActive] = useState(-1);
@@ -73,7 +73,7 @@ export function useServiceSearch(optionId: (index: number) => string) {
 
   function choose(entry: SearchEntry) {
     change('');
-    navigator?.push(entry.path, targetOf(entry));
+    navigate?.(entry.path, targetOf(entry));
   }
 
   function go(index: number) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { changeId, inquiryIdOf, madeAtOf, type Change } from '../changes/change.ts';
 import { discardChange, resumeChanges, useChanges } from '../changes/changes-store.ts';
 import { ownDrafts, useDrafts } from '../changes/drafts.ts';

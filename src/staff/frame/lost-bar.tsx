@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { dismissLost, useLost } from '../changes/lost.ts';
 import { eventText } from '../inbox/event-text.ts';
 import { knownInquiries } from '../inbox/known.ts';

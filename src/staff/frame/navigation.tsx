@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { NavLink } from '../../ui/link.tsx';
+import { NavLink, useLocation } from 'react-router-dom';
 import { meQuery } from '../api/inquiries.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useRoom } from './use-room.ts';
@@ -53,7 +52,7 @@ function Links({ pages, open = 0 }: { pages: [to: string, label: string][]; open
         key={to}
         to={to}
         end={!isOpenInquiry}
-        className={styles['link']}
+        className={() => styles['link']}
         data-current={isOpenInquiry || undefined}
       >
         {label}

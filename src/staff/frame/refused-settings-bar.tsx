@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { meQuery } from '../api/inquiries.ts';
 import { useChanges } from '../changes/changes-store.ts';
 import { deskPaths } from '../desk-paths.ts';

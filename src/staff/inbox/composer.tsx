@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { business } from '../../content/business.ts';
 import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts';
 import { useSetting } from '../site/use-setting.ts';
-import { Link } from '../../ui/link.tsx';
 import { inboundQuery, meQuery, templatesQuery } from '../api/inquiries.ts';
 import type { Inquiry, Me } from '../api/types.ts';
 import { draftOf, saveDraft, useDraft, useDrafts } from '../changes/drafts.ts';

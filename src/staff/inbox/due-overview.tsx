@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { Inquiry } from '../api/types.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { DUE_GROUPS } from './due.ts';

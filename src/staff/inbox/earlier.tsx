@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { Inquiry, InquiryDetail } from '../api/types.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { STATUS_LABELS } from './status-tabs.tsx';

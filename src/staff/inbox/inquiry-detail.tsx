@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { sourceName } from '../../../supabase/functions/_shared/source-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { Link } from '../../ui/link.tsx';
 import { inquiryQuery, meQuery } from '../api/inquiries.ts';
 import { failed } from '../api/desk-error.ts';
 import type { Inquiry, InquiryDetail } from '../api/types.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { Inquiry } from '../api/types.ts';
 import { useChanges } from '../changes/changes-store.ts';
 import { changesOf, isByHand, isUnread } from '../changes/change.ts';

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import type { ListOptions, ListStatus, Status } from '../api/types.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useCounts } from './use-counts.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Link } from '../../ui/link.tsx';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
 import { readPerson } from '../api/read-people.ts';

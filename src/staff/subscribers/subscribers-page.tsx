@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { call } from '../api/call.ts';
 import { meQuery } from '../api/inquiries.ts';
 import { readSubscribers } from '../api/read-people.ts';
 import type { Subscriber } from '../api/types.ts';
-import { Link } from '../../ui/link.tsx';
 import { serverNow } from '../device/server-clock.ts';
 import { businessDay, isoDay } from '../inbox/times.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   listAddress,
   NO_QUERY,
   readListQuery,
   type ListQuery,
 } from '../../../features/article-list/list-query.ts';
+import { useLocation } from '../../../ui/page-location.ts';
 
 /** Articles shown at first, and added by each LOAD MORE. */
 const FIRST = 9;

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { business } from '../../../content/business.ts';
 import { contact } from '../../../content/contact.ts';
 import { InquiryForm } from '../../../features/lead-form/inquiry-form.tsx';
@@ -18,6 +17,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { Paying } from './paying.tsx';
 import { useAskedService } from './use-asked-service.ts';
 import styles from './contact.module.css';
+import { useLocation } from '../../../ui/page-location.ts';
 
 const { hero, form, aftercare, actions, expect } = contact;
 

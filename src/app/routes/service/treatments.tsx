@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { servicePage } from '../../../content/service-page.ts';
 import type { Service, Subservice } from '../../../content/services/service.schema.ts';
 import { withTrademarks } from '../../../content/trademark-text.ts';
@@ -14,6 +13,7 @@ import { anchors } from '../../../site/paths.ts';
 import { pricePhrase } from '../../../site/price-text.ts';
 import { usePriceTexts } from '../../../stores/price-texts.ts';
 import styles from './treatments.module.css';
+import { useLocation } from '../../../ui/page-location.ts';
 
 const texts = servicePage.treatments;
 /** Treatments shown before the visitor asks for all of them. */
