@@ -104,8 +104,8 @@ async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle)
       boot: {
         entry: `/${entry.fileName}`,
         chunks: [...scripts],
-        styles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
-        preloadStyles: sheets
+        inlinedStyles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
+        otherStyles: sheets
           .filter(({ file, used }) => used !== undefined && neededForHydration.has(file))
           .map(({ file }) => `/${file}`),
         late,
