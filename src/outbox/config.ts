@@ -25,6 +25,32 @@ export async function readConfig(timeoutMs: number): Promise<Config | undefined>
   }
 }
 
+/**
+ * Asks the backend for what a page can do without.
+ * @param body sent with POST, as JSON
+ * @returns the answer, and the address it came from; undefined without a connection or a backend, and for an error
+ */
+export async function askBackend(
+  path: string,
+  { body, timeoutMs }: { body?: unknown; timeoutMs: number },
+): Promise<{ answer: unknown; url: string } | undefined> {
+  const { supabaseUrl, publishableKey } = (await readConfig(timeoutMs)) ?? {};
+  if (typeof supabaseUrl !== 'string' || !publishableKey) return undefined;
+  try {
+    const response = await fetch(supabaseUrl + path, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      cache: 'no-store',
+      redirect: 'error',
+      signal: abortAfter(timeoutMs),
+    });
+    return response.ok ? { answer: await response.json(), url: response.url } : undefined;
+  } catch {
+    // No connection, or no JSON.
+    return undefined;
+  }
+}
+
 /** By hand: a schema library would be several times the size of the code that sends. */
 function parseConfig(json: unknown): Config | undefined {
   const { supabaseUrl, publishableKey } = (json ?? {}) as Record<keyof Config, unknown>;

@@ -38,8 +38,8 @@ export const CHUNKS = {
     'ui/when-shown',
   ],
   form: ['features/lead-form'],
-  /** Notes and the lease need it, no page at its start. */
-  keyval: ['npm:idb-keyval'],
+  /** Notes, the lease and the choice about visits need it, no page at its start. */
+  keyval: ['npm:idb-keyval', 'outbox/consent'],
   /** Small parts of several routes: a file of its own costs each more in headers than it holds. */
   parts: [
     'features/rich-text',
@@ -50,11 +50,15 @@ export const CHUNKS = {
   ],
   /** Whether the business is open, for the contact page and for what loads when a page is idle. */
   hours: ['features/opening-hours/use-displayed-hours', 'features/opening-hours/use-open-now'],
+  /** Where the backend is, for a film and for what sends. */
+  config: ['outbox/config'],
+  /** Where printed codes lead, and their visits. */
+  qr: ['features/qr-visit/record-visit', 'site/qr-pages'],
   /**
-   * Where printed codes lead, their visits, and what the owner has published, for scans and for what loads when a page is
-   * idle. In one file, because the entry names every file.
+   * What the owner has published, and its schemas, for scans and for what loads when a page is idle. In one file, because the
+   * entry names every file.
    */
-  qr: ['features/qr-visit/record-visit', 'features/site-settings'],
+  settings: ['features/site-settings'],
   'page-parts': [
     'content/breadcrumb',
     'features/brand-marks',

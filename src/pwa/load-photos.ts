@@ -1,5 +1,5 @@
 /** Photographs of clients that are newer than the build: from the server once, then from the device. */
-import { readConfig } from '../outbox/config.ts';
+import { askBackend } from '../outbox/config.ts';
 import { photoId } from '../site/photo-id.ts';
 import { PREVIEW } from '../site/preview-key.ts';
 import { withStorage } from '../ui/web-storage.ts';
@@ -41,18 +41,8 @@ function previewed(id: string): string | undefined {
 async function askServer(photo: string): Promise<string | undefined> {
   // Browsers log a page's own failed requests to the console.
   if (!(await isReachable())) return undefined;
-  const config = await readConfig(TIMEOUT_MS);
-  if (typeof config?.supabaseUrl !== 'string' || !config.publishableKey) return undefined;
-  const response = await fetch(`${config.supabaseUrl}/rest/v1/rpc/case_photo`, {
-    method: 'POST',
-    headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ photo }),
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const answer: unknown = response.ok ? await response.json() : undefined;
-  return typeof answer === 'string' ? answer : undefined;
+  const reply = await askBackend('/rest/v1/rpc/case_photo', { body: { photo }, timeoutMs: TIMEOUT_MS });
+  return typeof reply?.answer === 'string' ? reply.answer : undefined;
 }
 
 /** Whether base64 is the file that the owner has published. */

@@ -4,11 +4,12 @@ import { displayHours } from '../../../supabase/functions/_shared/hours-text.ts'
 import type { Published } from '../../../supabase/functions/_shared/site-settings.ts';
 import { businessDay } from '../../site/opening-hours.ts';
 import { utcOffsets } from '../../content/derived/clock-offsets.ts';
-import type { Config } from '../../outbox/config.ts';
+import { askBackend } from '../../outbox/config.ts';
 import { useNewerContent } from '../../stores/newer-content.ts';
 import { useSiteSettings } from '../../stores/site-settings.ts';
+import { allowedRows } from '../../pwa/allowed-rows.ts';
 import { readPreview } from '../../pwa/preview.ts';
-import { nextStart, readAnswer, settingsAt, type Row } from '../../pwa/read-settings.ts';
+import { nextStart, readAnswer, valuesAt, type Row } from '../../pwa/read-settings.ts';
 import { isReachable } from '../../pwa/reachable.ts';
 import { readStored, store, type Known } from '../../pwa/stored-settings.ts';
 import { followOffer, forgetOffer } from './follow-offer.ts';
@@ -65,7 +66,7 @@ function ask(): void {
 }
 
 function show(known: Known): void {
-  rows = known.rows;
+  rows = allowedRows(known.rows);
   useSiteSettings.setState({ askedAt: known.at });
   apply();
 }
@@ -75,7 +76,7 @@ function apply(): void {
   const now = Date.now();
   const current = useSiteSettings.getState();
   const built = useSiteSettings.getInitialState();
-  const published: Published = { ...settingsAt(rows, now), ...preview };
+  const published: Published = { ...valuesAt(rows, now), ...preview };
   // What is published no more is again as the build knew it.
   const keys = Object.keys({ ...shown, ...published }) as (keyof Published)[];
   const changed: Published = Object.fromEntries(
@@ -113,21 +114,6 @@ function apply(): void {
 async function askServer(): Promise<Row[] | undefined> {
   // Browsers log a page's own failed requests to the console.
   if (!(await isReachable())) return undefined;
-  try {
-    const ask = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const response = await fetch(url, { headers, cache: 'no-store', redirect: 'error', signal });
-      return response.ok ? response.json() : undefined;
-    };
-    const { supabaseUrl, publishableKey } = ((await ask('/config.json')) ?? {}) as Partial<Config>;
-    if (typeof supabaseUrl !== 'string' || !publishableKey) return undefined;
-    return readAnswer(
-      await ask(`${supabaseUrl}/rest/v1/site_settings?select=key,value,later`, {
-        apikey: publishableKey,
-      }),
-    );
-  } catch {
-    // No connection, or no JSON.
-    return undefined;
-  }
+  const path = '/rest/v1/site_settings?select=key,value,later';
+  return readAnswer((await askBackend(path, { timeoutMs: TIMEOUT_MS }))?.answer);
 }

@@ -17,7 +17,7 @@ import { repositoryFiles } from '../../../supabase/check/files.ts';
 import { business } from '../../content/business.ts';
 import { linkedPages } from '../../site/pages.ts';
 import { photoName } from '../../site/photo-name.ts';
-import { readAnswer, type Row } from '../../pwa/read-settings.ts';
+import { readAnswer, valuesAt, type Row } from '../../pwa/read-settings.ts';
 import { PHOTOS_DIR } from '../pictures/derive.ts';
 
 const FILE = resolve(import.meta.dirname, '../../content/published.json');
@@ -29,23 +29,19 @@ const TIMEOUT_MS = 15_000;
  * would refuse; the record's own takes its place.
  */
 export function publishedOf(rows: readonly Row[], now: number, tell: (line: string) => void): Published {
-  const values = new Map<string, unknown>();
-  for (const { key, value } of rows
-    .filter(({ starts_at }) => Date.parse(starts_at) <= now)
-    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at)))
-    values.set(key, value);
-  for (const [key, value] of values) {
+  const values = valuesAt(rows, now);
+  for (const [key, value] of Object.entries(values)) {
     const problems = isSetting(key)
       ? settingProblems(key, value, { pages })
       : [{ field: '', message: 'is unknown here' }];
     if (problems.length === 0) continue;
-    values.delete(key);
+    delete values[key];
     for (const { field, message } of problems)
       tell(
         `Published setting ${[key, field].filter(Boolean).join('.')}: ${message}. The record’s own value is used.`,
       );
   }
-  return Object.fromEntries(values);
+  return values;
 }
 
 /** The values with an offer that is over switched off: pages are read long after the build, and must not know its day. */

@@ -69,19 +69,30 @@ describe('a navigation', () => {
     expect(await text(navigate(paths.qrCode(code)))).toBe('cached /');
   });
 
+  const published = async (value: unknown) => {
+    const known = { at: 1, rows: [{ key: 'qrCodes', starts_at: '2026-01-01T00:00:00Z', value }] };
+    await (await worker.caches.open('site-settings')).put('/site-settings', Response.json(known));
+    return text(navigate(paths.qrCode(qrCodes.entries[0]!.code.toUpperCase())));
+  };
+
   it.each([
     [paths.memberships, 'cached /memberships'],
     // Not in this build, another site, or tampered with: the page goes there, or the address is not used at all.
     ['/new-page', 'cached /'],
     ['https://partner.example.com', 'cached /'],
+    ['https://', 'cached /'],
     ['javascript:alert(1)', 'cached /'],
+    [{}, 'cached /'],
   ])('to a QR code that the owner has led to %s shows what is %s', async (destination, shown) => {
-    const [entry] = qrCodes.entries;
-    const value = [{ ...entry, destination }];
-    const known = { at: 1, rows: [{ key: 'qrCodes', starts_at: '2026-01-01T00:00:00Z', value }] };
-    await (await worker.caches.open('site-settings')).put('/site-settings', Response.json(known));
-    expect(await text(navigate(paths.qrCode(entry!.code.toUpperCase())))).toBe(shown);
+    expect(await published([{ ...qrCodes.entries[0], destination }])).toBe(shown);
   });
+
+  it.each([[null], [7], [{}], [[null]], [[{ code: 7 }]]])(
+    'to a QR code shows the page of the build while %j is stored',
+    async (value) => {
+      expect(await published(value)).toBe('cached /');
+    },
+  );
 
   it('to an unknown page goes to the network, which may have a newer build', async () => {
     worker.site.set('/new-page', 'from the network');

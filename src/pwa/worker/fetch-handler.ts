@@ -1,9 +1,10 @@
 /** Answers requests from the caches where possible, else from the network. */
 import { Route, Router } from 'workbox-routing';
+import type { QrCode } from '../../../supabase/functions/_shared/site-settings.ts';
 import { destinationOf } from '../../site/qr-destination.ts';
 import { codeOf, pageOfCode } from '../../site/qr-pages.ts';
 import { notFoundDocumentOf, redirectOf } from '../../site/redirects.ts';
-import { settingsAt } from '../read-settings.ts';
+import { valuesAt } from '../read-settings.ts';
 import { readStored } from '../stored-settings.ts';
 import type { ToPage } from '../protocol.ts';
 import { FILES, NOT_FOUND, PAGES } from './cache-names.ts';
@@ -60,7 +61,7 @@ async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise
   const notFound = notFoundDocumentOf(path) ?? NOT_FOUND;
   const isPage = path !== NOT_FOUND && path !== notFound;
   const code = codeOf(path);
-  const newest = code !== undefined && (await match(destinationOf(code, await publishedCodes())));
+  const newest = code !== undefined && (await newestPage(code));
   const cached = newest || (isPage ? await match(pageOfCode(path) ?? path) : undefined);
   if (cached) return cached;
   // The page may be newer than this build, so ask the network first.
@@ -74,10 +75,20 @@ async function page(event: FetchEvent, { pathname, search, hash }: URL): Promise
   }
 }
 
-/** The codes that the owner has published, as far as this device knows. */
-async function publishedCodes() {
-  const stored = await readStored();
-  return stored && settingsAt(stored.rows, Date.now()).qrCodes;
+/**
+ * The page to which the owner has led a code, as far as this device knows and has the page. No schema has checked what is
+ * stored: it names one of our own pages or none.
+ */
+async function newestPage(code: string): Promise<Response | undefined> {
+  try {
+    const stored = await readStored();
+    const { qrCodes } = stored ? valuesAt(stored.rows, Date.now()) : {};
+    const destination = destinationOf(code, qrCodes as readonly QrCode[] | undefined);
+    return await caches.match(destination, { cacheName: PAGES });
+  } catch {
+    // Damaged.
+    return undefined;
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import {
-  settingProblems,
+  isAllowed,
   type Problem,
   type SettingName,
   type SettingValue,
@@ -46,8 +46,7 @@ export interface SettingView<N extends SettingName = SettingName> {
 export const readValue = <N extends SettingName>(
   view: Pick<SettingView<N>, 'setting' | 'own'>,
   value: unknown,
-): SettingValue<N> =>
-  settingProblems(view.setting, value).length === 0 ? (value as SettingValue<N>) : view.own;
+): SettingValue<N> => (isAllowed(view.setting, value) ? (value as SettingValue<N>) : view.own);
 
 /** The problem of a field as a sentence. */
 export const problemText = (label: string, { message }: Problem): string => `${label}: ${message}.`;

@@ -1,4 +1,4 @@
-/** What texts and links must match, and what to say otherwise. Without zod, because visitors' pages check them, too. */
+/** What texts and links must match, and what to say otherwise. */
 export const PLAIN_TEXT: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/^\S(?:.*\S)?$/, 'no space at either end, no line break'],
   // Nor what can't be seen, such as characters that turn the writing direction.

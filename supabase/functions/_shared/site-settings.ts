@@ -1,6 +1,6 @@
 /**
  * What owners change from the desk without a build. These schemas check a value in the desk, in the function that saves
- * it, and in the build, whose records are composed of them. `zod/mini`, because the desk downloads it.
+ * it, in the build, whose records are composed of them, and in pages. `zod/mini`, because browsers download it.
  */
 import { z } from 'zod/mini';
 import { describeAllowed } from './describe-issue.ts';
@@ -359,15 +359,11 @@ export const isSetting = (name: unknown): name is SettingName => Object.hasOwn(s
 const MAX_BYTES = 25_000;
 const TOO_LONG = 'is too long altogether: remove or shorten something';
 
-/**
- * What is wrong with a value.
- * @param context missing for a value that was published some time ago, by a page that can't do anything about it
- */
-export function settingProblems(name: SettingName, value: unknown, context?: SettingContext): Problem[] {
+/** What is wrong with a value that somebody saves, or that a build reads. */
+export function settingProblems(name: SettingName, value: unknown, context: SettingContext): Problem[] {
   const { schema, problems } = settings[name] as Setting<unknown>;
   const { data, error } = schema.safeParse(value, { error: describeAllowed });
   if (error) return error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  if (!context) return [];
   if (new TextEncoder().encode(JSON.stringify(data)).length > MAX_BYTES)
     return [{ field: '', message: TOO_LONG }];
   return problems?.(data, context) ?? [];
@@ -376,10 +372,12 @@ export function settingProblems(name: SettingName, value: unknown, context?: Set
 /** Values of some settings. */
 export type Published = { [N in SettingName]?: SettingValue<N> };
 
+/** Whether a value that was published some time ago is one that this build can read. */
+export const isAllowed = (name: SettingName, value: unknown): boolean =>
+  settings[name].schema.safeParse(value).success;
+
 /** The values that this build can read, of what the database has published. */
 export const readPublished = (values: unknown): Published =>
   Object.fromEntries(
-    Object.entries(values ?? {}).filter(
-      ([name, value]) => isSetting(name) && settingProblems(name, value).length === 0,
-    ),
+    Object.entries(values ?? {}).filter(([name, value]) => isSetting(name) && isAllowed(name, value)),
   );

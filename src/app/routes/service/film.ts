@@ -1,3 +1,7 @@
+import { askBackend } from '../../../outbox/config.ts';
+
+const TIMEOUT_MS = 20_000;
+
 /** Chromium's description of the connection (Network Information API). Other browsers have none. */
 interface Connection {
   saveData?: boolean;
@@ -20,26 +24,11 @@ export function mayPlay(): boolean {
  * @param name of the film; upright screens get the portrait file
  * @returns undefined without a backend, without a connection, or for an unknown film: the picture stays
  */
-export async function filmAddress(name: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const config = (await (await fetch('/config.json', { cache: 'no-store', signal })).json()) as {
-      supabaseUrl: string | null;
-      publishableKey: string | null;
-    };
-    if (config.supabaseUrl === null || !config.publishableKey) return undefined;
-    const backend = config.supabaseUrl || location.origin;
-    const response = await fetch(`${backend}/functions/v1/film-link`, {
-      method: 'POST',
-      headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ film: fileName(name) }),
-      signal,
-    });
-    if (!response.ok) return undefined;
-    const { signedUrl } = (await response.json()) as { signedUrl?: string };
-    return signedUrl ? `${backend}/storage/v1${signedUrl}` : undefined;
-  } catch {
-    return undefined;
-  }
+export async function filmAddress(name: string): Promise<string | undefined> {
+  const body = { film: fileName(name) };
+  const reply = await askBackend('/functions/v1/film-link', { body, timeoutMs: TIMEOUT_MS });
+  const { signedUrl } = (reply?.answer ?? {}) as { signedUrl?: string };
+  return reply && signedUrl && new URL(`/storage/v1${signedUrl}`, reply.url).href;
 }
 
 /** VP9 where the browser plays it, because it looks better at the same size. Otherwise H.264. */

@@ -20,7 +20,7 @@ export function HeroFilm({ name }: { name: string }) {
       if (!mayPlay()) return;
       // A cached page may be offline. The service worker checks connectivity without a console error.
       if (navigator.serviceWorker?.controller && !(await isReachable())) return;
-      const found = await filmAddress(name, abort.signal);
+      const found = await filmAddress(name);
       if (!abort.signal.aborted) setAddress(found);
     }
     if (document.readyState === 'complete') void load();
