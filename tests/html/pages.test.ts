@@ -1,13 +1,13 @@
 /** What every document must have. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BootData } from '../../src/boot/boot-data.ts';
 import { notFound } from '../../src/content/not-found.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { paths } from '../../src/site/paths.ts';
 import { attributeValues, publishedPaths, visibleText } from '../e2e/support/html.ts';
-import { documentOf, SITE_URL, useSite } from './site.ts';
+import { dist, documentOf, SITE_URL, textOf, useSite } from './site.ts';
 
 const site = useSite();
 test.each(publishedPaths)('%s is complete without scripts', (path) => {
@@ -67,6 +67,28 @@ test.each([
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size);
   expect(total).toBeGreaterThan(limit / 2);
   expect(total).toBeLessThan(limit);
+});
+
+const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+/** A script and those that it imports at once. */
+function withImports(name: string, known = new Set<string>()): Set<string> {
+  if (known.has(name)) return known;
+  known.add(name);
+  for (const [, imported] of textOf(`assets/${name}`).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
+    withImports(imported!, known);
+  return known;
+}
+
+test('schemas load when a page is idle, never before, to send, or in the service worker', () => {
+  const hasSchemas = (text: string) => text.includes('$ZodString');
+  const loaders = scripts.filter((name) =>
+    [...withImports(name)].some((file) => hasSchemas(textOf(`assets/${file}`))),
+  );
+  expect(loaders.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
+    // `newer-cases` loads once the owner has changed the cases, which follow the settings.
+    ['newer-cases', 'preview-bar', 'reword-offer', 'settings', 'show-prices', 'start-offline', 'take-scans'],
+  );
+  for (const worker of ['sw.js', 'sw-outbox.js']) expect(hasSchemas(textOf(worker))).toBe(false);
 });
 
 test('a page says when its content was last updated', async () => {
