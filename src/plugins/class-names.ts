@@ -9,15 +9,15 @@ const numeral = (number: number): string =>
   LETTERS[number % LETTERS.length]!;
 
 /**
- * Short class names for the CSS modules in a folder, for Vite's `generateScopedName`: two letters for the file, in the order
+ * Short class names for the CSS modules of the site in a folder, without those of the desk, whose changes must not rename them, for Vite's `generateScopedName`: two letters for the file, in the order
  * of the paths, and one for the class, or more after the first 52. The first letter is a capital, which no global class
  * begins with.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.module.css'),
-  );
-  const paths = files.map(withSlashes).sort();
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map(withSlashes)
+    .filter((file) => file.endsWith('.module.css') && !file.startsWith('staff/'))
+    .sort();
   const classes = paths.map((): string[] => []);
   return (name, file) => {
     const at = paths.indexOf(withSlashes(relative(root, file.split('?')[0]!)));

@@ -7,9 +7,9 @@ type Options = Pick<
 >;
 
 /**
- * A service worker of our own, which gets a list of files, by vite-plugin-pwa 2.0.0. It works when a bundle is closed, which
- * Vite also does after another plugin has stopped the build. Here it works after the files are written, so that the error
- * that is reported is the first one.
+ * A service worker of our own, which gets a list of files from vite-plugin-pwa 2.0.0. The plugin writes the worker when a bundle
+ * is closed. Vite also closes a bundle after another plugin has stopped the build. Here the plugin writes the worker after the
+ * files are written, so that the error that is reported is the first one.
  * @param define constants of the worker, computed once the files are written
  */
 export function serviceWorker(
@@ -24,7 +24,7 @@ export function serviceWorker(
       configureCustomSWViteBuild(config) {
         config.define = { ...config.define, ...define() };
         config.logLevel = 'error';
-        // It sets this option by its old name, which Rolldown warns about.
+        // The plugin sets this option by its old name, which Rolldown warns about.
         const output = config.build?.rollupOptions?.output;
         if (!output || Array.isArray(output)) return;
         delete output.inlineDynamicImports;
@@ -33,7 +33,7 @@ export function serviceWorker(
     },
   });
   for (const plugin of plugins) {
-    // It throws the error that has stopped the build once more, under its own name.
+    // This hook throws the error that has stopped the build once more, under the plugin's name.
     delete plugin.buildEnd;
     const { closeBundle } = plugin;
     if (typeof closeBundle !== 'object') continue;

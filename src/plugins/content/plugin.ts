@@ -112,7 +112,7 @@ export function content(): Plugin {
         const fields = Object.entries(business).filter(([name]) => !NOT_IN_BROWSERS.has(name));
         return `export const business = ${JSON.stringify(Object.fromEntries(fields))};`;
       }
-      // With the prices of the desk in the place of its own.
+      // The record with the prices that the owner has published in the desk.
       const priced = published.prices && (await checkedContent()).services.get(SERVICE.exec(id)?.[1] ?? '');
       if (priced) return `export const service = ${JSON.stringify(priced)};`;
       const name = DERIVED.exec(id)?.[1];

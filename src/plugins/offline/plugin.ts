@@ -72,7 +72,7 @@ export function offline(
 
   /**
    * Every precached file with its size in bytes, urgent pictures before the others.
-   * @throws when the files together exceed the budget
+   * @throws when the texts exceed their budget, or everything exceeds `MAX_BYTES`
    */
   const precacheList: ManifestTransform = async (entries) => {
     const { pictures } = await derivedPictures();
