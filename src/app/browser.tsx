@@ -61,7 +61,7 @@ const load = (defer?: typeof loadDeferred) => retry(() => loadPage(entry.pathnam
 let entry = firstEntry();
 // The first render must equal the prerendered one, so the page's code and data must be loaded before.
 let first = await load(loadDeferred);
-const pathname = first.redirect?.();
+const pathname = first.redirect?.(true);
 if (pathname) {
   entry = { ...entry, pathname };
   browserEnvironment.history.replace(entry);

@@ -1,3 +1,5 @@
+import { NARROW } from '../../../ui/viewports.ts';
+
 /** Chromium's description of the connection (Network Information API). Other browsers have none. */
 interface Connection {
   saveData?: boolean;
@@ -44,7 +46,7 @@ export async function filmAddress(name: string, signal: AbortSignal): Promise<st
 
 /** VP9 where the browser plays it, because it looks better at the same size. Otherwise H.264. */
 function fileName(name: string): string {
-  const shape = matchMedia('(max-width: 767.98px)').matches ? 'portrait' : 'landscape';
+  const shape = matchMedia(NARROW).matches ? 'portrait' : 'landscape';
   const isVp9 = document.createElement('video').canPlayType('video/webm; codecs="vp9"') === 'probably';
   return `${name}-${shape}.${isVp9 ? 'webm' : 'mp4'}`;
 }
