@@ -73,9 +73,6 @@ export const checkedContent = (): Promise<Records> => (reading ??= readRecords()
 export function content(): Plugin {
   return {
     name: 'content',
-    async buildStart() {
-      await checkedContent();
-    },
     configureServer: showMistakes,
     /** Silent under `npm start`, which builds with warnings only. */
     async configResolved({ logger, command }) {

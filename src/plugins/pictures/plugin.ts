@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 import { isPhotoName } from '../../site/photo-name.ts';
@@ -16,7 +16,7 @@ const MIME: Record<string, string> = {
 
 /**
  * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:photos`: a map of the photographs that
- * the owner has published. The client build also gets the files, in `pictures/`.
+ * the owner has published. The files are copied after the build (`build-site.ts`), or served in development.
  */
 export function pictures(): Plugin {
   return {
@@ -25,11 +25,6 @@ export function pictures(): Plugin {
     async load(id) {
       if (id === `\0${MODULE}`) return moduleText((await derivedPictures()).pictures, false);
       if (id === `\0${PHOTOS}`) return moduleText((await derivedPictures()).pictures, true);
-    },
-    async generateBundle() {
-      if (this.environment.config.build.ssr) return;
-      for (const { fileName, path } of (await derivedPictures()).files)
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
     },
     configureServer(server) {
       server.middlewares.use('/pictures/', (request, response, next) => {
