@@ -5,6 +5,8 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
 import type { BuildVariables } from './build-variables.ts';
 import { published } from '../content/published.ts';
 import { paths } from '../site/paths.ts';
+import { beforeOpening } from './content/checklist.ts';
+import { checkedContent } from './content/plugin.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from './html/hosting.ts';
 import { renderSite, type Renderer } from './html/render-site.ts';
 import { lastChange } from './last-change.ts';
@@ -59,4 +61,8 @@ export async function buildSite(
   await writeDeskWorker(outDir);
   await writeServiceWorker(outDir, offline);
   write({ 'build.json': JSON.stringify(record) });
+
+  // Silent under `npm start`, which builds with warnings only.
+  const open = beforeOpening((await checkedContent()).alts);
+  if (open.length > 0) client.logger.info(['Before you open:', ...open].join('\n  '));
 }
