@@ -51,15 +51,3 @@ export const builtFrom = (root: string, env: Record<string, string | undefined> 
   year: new Date().getFullYear(),
   lastChange: lastChange(),
 });
-
-/** Whether nothing has changed since the last complete build. @param dist its folder */
-export function isBuildCurrent(root: string, dist: string, env = process.env): boolean {
-  try {
-    const { siteUrl: _, ...built } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as {
-      siteUrl: string;
-    };
-    return JSON.stringify(built) === JSON.stringify(builtFrom(root, env));
-  } catch {
-    return false;
-  }
-}

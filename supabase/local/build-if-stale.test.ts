@@ -3,8 +3,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuildCurrent } from '../../src/plugins/fingerprint.ts';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildIfStale, isBuildCurrent } from './build-if-stale.ts';
 
 const SHARED = 'supabase/functions/_shared';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');

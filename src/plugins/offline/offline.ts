@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -10,8 +10,8 @@ import { textOf, type Bundle } from '../html/client-bundle.ts';
 import { fileOf } from '../html/hosting.ts';
 import { derivedPictures } from '../pictures/derive-all.ts';
 import { fallbackWidths } from '../pictures/derive.ts';
-import { BUDGET_BYTES, MAX_BYTES, picturesProblem } from './budget.ts';
 import { serviceWorker } from '../service-worker.ts';
+import { BUDGET_BYTES, MAX_BYTES, picturesProblem } from './budget.ts';
 import { buildIdOf } from './build-id.ts';
 import { packFiles } from './pack-files.ts';
 
@@ -44,7 +44,7 @@ export async function offlineFiles(bundle: Bundle, { pages, sharedFiles }: Rende
   // Plain text, not JSON: the local server replaces the origin in text files, as it does in pages.
   const packs = packFiles([...stored, ...assets])
     .map((pack) => JSON.stringify(pack))
-    .map((text, index) => [`offline/pack-${index}-${digest(text)}.txt`, text]);
+    .map((text, index) => [`offline/pack-${index}-${hash('sha256', text).slice(0, 10)}.txt`, text]);
   return {
     files: {
       ...Object.fromEntries(packs),
@@ -132,7 +132,6 @@ async function precacheList(
 
 const isStored = (fileName: string) => fileName.endsWith('.html') && fileName !== '404.html';
 const addressOf = (fileName: string) => `/${fileName.replace(/\/?index\.html$/, '')}`;
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 function transferBytes(outDir: string, { url, size }: Entry): number {
   if (!/\.(js|css|txt|svg|webmanifest)$/.test(url)) return size;

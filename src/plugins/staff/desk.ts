@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { qrCodes } from '../../content/qr-codes.ts';
-import { printKit } from '../qr/print-kit.ts';
-import { PAPERS, sheetHtml } from '../qr/sheet.ts';
+import { printKit } from './print-kit.ts';
+import { PAPERS, sheetHtml } from './sheet.ts';
 import { serviceWorker } from '../service-worker.ts';
 import { STAFF, STAFF_FILES } from './served-paths.ts';
 
