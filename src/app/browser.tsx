@@ -8,6 +8,7 @@ import { APP_LIVE_EVENT } from '../boot/early-input.ts';
 import { prepareBelowFold } from './lay-out-sections.ts';
 import { firstInteraction, handleDeferredInput } from './deferred-input.ts';
 import { backOffForAMinute, retry } from '../pwa/retry.ts';
+import { linkPageStyles } from './page-styles.ts';
 import { preserveInput } from './preserve-input.ts';
 import { LastResort } from './last-resort.tsx';
 import { LiveRoot } from './live-root.tsx';
@@ -43,6 +44,7 @@ const reportDisturbance = (error: unknown) =>
 const MISSING_AFTER = 3;
 
 awaitWebFonts();
+linkPageStyles();
 const container = document.getElementById('root')!;
 /** Loads the deferred part of a page. Never gives up, because connectivity may return after hours. */
 async function loadDeferred<T>(load: () => Promise<T>): Promise<T> {

@@ -11,7 +11,6 @@ import type { InstallPrompts } from '../pwa/register.ts';
 import { showBadge } from '../pwa/badge.ts';
 import {
   isInstalled,
-  linkManifest,
   mayAsk,
   needsHomeScreenSteps,
   rememberAsked,
@@ -33,7 +32,6 @@ export async function startOffline(
   prompts: InstallPrompts,
   navigation: Navigation<LoadedPage>,
 ): Promise<void> {
-  linkManifest();
   watchConnectivity();
   watchInstall(prompts);
   showBadge();

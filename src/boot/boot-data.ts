@@ -7,9 +7,9 @@ export interface BootData {
   /** Paths of the scripts that the entry imports on this page, in evaluation order. */
   chunks: readonly string[];
   /** Paths of the stylesheets whose rules the page holds inline, all of them. */
-  styles: readonly string[];
-  /** Paths of the other stylesheets that hydration waits for. */
-  preloadStyles: readonly string[];
+  inlinedStyles: readonly string[];
+  /** Paths of the page's other stylesheets. */
+  otherStyles: readonly string[];
   /** Path of the stylesheet that may load after the first paint: the web fonts, `src/styles/late.css`. */
   late: string;
   /** The page's own path. Missing on the not-found page. */
@@ -35,6 +35,3 @@ export const MAIL_LINK_ATTRIBUTE = 'mailLink';
 
 /** Id of the element outside of the app that answers presses while there is no app. */
 export const NOTICE_ID = 'notice';
-
-/** Path of the web app manifest. */
-export const MANIFEST_PATH = '/manifest.webmanifest';

@@ -65,8 +65,8 @@ function run({
     textContent: JSON.stringify({
       entry: '/e.js',
       chunks: [],
-      styles: [],
-      preloadStyles: [],
+      inlinedStyles: [],
+      otherStyles: [],
       late: '/fonts.css',
       ...boot,
     }),
@@ -324,23 +324,6 @@ describe('on a first visit, the boot script', () => {
     expect(imported).toEqual(['/e.js']);
   });
 
-  it('links the web app manifest then, where no service worker is in control', async () => {
-    for (const [browser, manifests] of [
-      [{}, 1],
-      [{ serviceWorker: { controller: {} } }, 0],
-    ] as const) {
-      const { page, reports } = pageToLoad();
-      const { links } = run({ path: '/', page, browser });
-      const linked = () => links.filter(({ rel }) => rel === 'manifest');
-      reports.load();
-      await vi.advanceTimersByTimeAsync(900);
-      expect(linked()).toEqual([]);
-      reports.paint();
-      await vi.advanceTimersByTimeAsync(10);
-      expect(linked()).toHaveLength(manifests);
-    }
-  });
-
   it.each([
     ['a second after loading, where the browser reports no paint', true, 1010],
     ['after eight seconds, where the page does not finish loading', false, 8010],
@@ -370,20 +353,6 @@ describe('in a browser older than the supported ones, the boot script', () => {
 describe('for the stylesheets, the boot script', () => {
   it('moves the styles after the first screen out of the markup that React hydrates, at once', () => {
     expect(run({ path: '/' }).movedRestStyles).toBe(true);
-  });
-
-  it('adds a disabled link for each one whose rules the page holds, so that no import loads it again', () => {
-    const { links } = run({ path: '/', boot: { to: '/', styles: ['/a.css', '/b.css'] } });
-    const styles = links.filter(({ disabled }) => disabled);
-    expect(styles).toMatchObject([
-      { href: '/a.css', disabled: true },
-      { href: '/b.css', disabled: true },
-    ]);
-  });
-
-  it('preloads those that hydration waits for', () => {
-    const { links } = run({ path: '/', boot: { to: '/', preloadStyles: ['/c.css'] } });
-    expect(links[0]).toMatchObject({ rel: 'preload', as: 'style', crossOrigin: '', href: '/c.css' });
   });
 
   it('links that of the fonts for the app', () => {

@@ -6,9 +6,9 @@
  * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
-import { BOOT_DATA_ID, FONTS_LINK_ID, MANIFEST_PATH, type BootData } from './boot-data.ts';
+import { BOOT_DATA_ID, FONTS_LINK_ID, type BootData } from './boot-data.ts';
 import { replayEarlyInput } from './early-input.ts';
-import { appendLink, importInOrder, preloadStyle } from './load-scripts.ts';
+import { appendLink, importInOrder } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
 import { markOpenPopover } from './scroll-lock.ts';
 import { layOutAllSections } from './section-layout.ts';
@@ -39,18 +39,11 @@ let hasStarted = false;
 function start(): void {
   if (hasStarted) return;
   hasStarted = true;
-  // Vite's `import()` skips a stylesheet that has a link. These links load nothing, because they are disabled.
-  for (const href of data.styles) appendLink({ rel: 'stylesheet', disabled: true, href });
-  // Vite would request these only when it imports the page's module, one round trip later.
-  for (const href of data.preloadStyles) preloadStyle(href);
   // A browser older than the supported ones (`src/plugins/browsers.ts`) sends the forms by itself.
   if ('popover' in document.documentElement) importInOrder(data.chunks.concat(data.entry), giveUp);
   else giveUp();
   // The app loads the fonts that it declares (`src/app/web-fonts.ts`).
   appendLink({ rel: 'stylesheet', id: FONTS_LINK_ID, href: data.late });
-  // Not in the page's HTML: the manifest and its icon would compete with the largest picture. A page under a service
-  // worker links it once it is idle (`src/pwa/install-prompt.ts`).
-  if (!navigator.serviceWorker?.controller) appendLink({ rel: 'manifest', href: MANIFEST_PATH });
 }
 
 /** Starts the app after the next frame. */

@@ -50,10 +50,6 @@ function request(url: string, attempt: number): Promise<unknown> {
   });
 }
 
-/** Loads a stylesheet that is used later. With CORS, as Vite requests it later, because otherwise it would load twice. */
-export const preloadStyle = (href: string): HTMLLinkElement =>
-  appendLink({ rel: 'preload', as: 'style', crossOrigin: '', href });
-
-/** Adds a `<link>` to the head. A disabled one loads nothing. */
+/** Adds a `<link>` to the head. */
 export const appendLink = (properties: Partial<HTMLLinkElement>): HTMLLinkElement =>
   document.head.appendChild(Object.assign(document.createElement('link'), properties));

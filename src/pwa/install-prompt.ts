@@ -1,23 +1,10 @@
 /** Installing the app: holds the browser's install prompt for a button, and decides when to suggest it. */
-import { MANIFEST_PATH } from '../boot/boot-data.ts';
 import { useOffline } from './offline-store.ts';
 import type { InstallPrompts } from './register.ts';
 
 /** In local storage: when the site last suggested to install it, in milliseconds since the epoch. */
 const ASKED_AT = 'install-asked';
 const ASK_INTERVAL_MS = 30 * 24 * 3_600_000;
-
-/**
- * Links the web app manifest, unless the boot script has linked it. On a page under a service worker, the boot script leaves
- * the link out, because the browser would fetch the manifest at once and so start the worker while the app starts.
- */
-export function linkManifest(): void {
-  if (document.head.querySelector('link[rel=manifest]')) return;
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = MANIFEST_PATH;
-  document.head.append(link);
-}
 
 /** Offers to install as soon as the browser has an install prompt. */
 export function watchInstall(prompts: InstallPrompts): void {

@@ -1,4 +1,4 @@
-/** Registers the service worker when the page is idle, then loads the code that talks to it. */
+/** Links the manifest and registers the service worker when the page is idle, then loads the code that talks to it. */
 import { backOffForAMinute, retry } from './retry.ts';
 import { scriptAddress } from './script-address.ts';
 
@@ -27,6 +27,7 @@ export function startServiceWorker(start: (prompts: InstallPrompts) => Promise<v
   if (import.meta.env.DEV) return;
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1200));
   idle(() => {
+    linkManifest();
     let started: Promise<void> | undefined;
     const startOnce = () => void (started ??= start(prompts).catch(() => {}));
     if (!('serviceWorker' in navigator)) return startOnce();
@@ -37,6 +38,17 @@ export function startServiceWorker(start: (prompts: InstallPrompts) => Promise<v
     void isControlled().then(startOnce);
     addEventListener('offline', startOnce);
   });
+}
+
+/**
+ * Links the web app manifest. Not in the page's HTML, because the browser fetches the manifest and its icon at once: before
+ * the scripts that make the page respond and, under a service worker, while the worker starts.
+ */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
 
 /** Resolves once a worker controls this page. */

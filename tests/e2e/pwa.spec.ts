@@ -185,20 +185,20 @@ test.describe('installing', () => {
   });
 
   test(
-    'is possible from every page: the manifest is linked once, after the first paint',
+    'is possible from every page: the manifest is linked once, after the page responds to input',
     withServiceWorker,
     async ({ page, site }) => {
       const manifest = page.locator('head > link[rel=manifest]');
-      // Paints before the link.
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          if (!document.head?.querySelector('link[rel=manifest]')) return;
-          observer.disconnect();
-          document.documentElement.dataset['paints'] = String(performance.getEntriesByType('paint').length);
-        }).observe(document, { childList: true, subtree: true });
-      });
+      // Manifests when the app is hydrated.
+      await page.addInitScript(() =>
+        addEventListener('app:live', () => {
+          document.documentElement.dataset['early'] = String(
+            document.head.querySelectorAll('link[rel=manifest]').length,
+          );
+        }),
+      );
       await page.goto(site.origin);
-      await expect(page.locator('html')).toHaveAttribute('data-paints', '2');
+      await expect(page.locator('html')).toHaveAttribute('data-early', '0');
       await waitForOfflineReady(page);
       await expect(manifest).toHaveCount(1);
       const cached = await page.reload();

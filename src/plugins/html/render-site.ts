@@ -92,8 +92,8 @@ export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bu
       boot: {
         entry: `/${entry.fileName}`,
         chunks: [...scripts],
-        styles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
-        preloadStyles: sheets
+        inlinedStyles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
+        otherStyles: sheets
           .filter(({ file, used }) => used !== undefined && neededForHydration.has(file))
           .map(({ file }) => `/${file}`),
         late,
