@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Head } from '../../site/head.ts';
@@ -43,12 +43,12 @@ export interface RenderedSite {
 }
 
 const source = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(resolve(source, file), 'utf8');
+
 /** Renders every page with the scripts and styles of the client's bundle. */
 export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bundle): Promise<RenderedSite> {
   const bootScript = await bundleBootScript();
-  const templateFile = resolve(source, 'index.html');
-  const favicon = readFileSync(resolve(source, '../public/favicon.svg'), 'utf8');
-  const template = inlineFavicon(readFileSync(templateFile, 'utf8'), favicon);
+  const template = inlineFavicon(read('index.html'), read('../public/favicon.svg'));
   const derived = await derivedPictures();
 
   const rendered = [];
@@ -60,9 +60,8 @@ export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bu
     [...names]
       .flatMap((name) => (derived.pictures[name] ? [colorRule(name, derived.pictures[name])] : []))
       .join('');
-  const lateFile = resolve(source, 'styles/late.css');
-  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}\n${readFileSync(lateFile, 'utf8')}`;
-  const late = `/assets/fonts-${digest(lateCss).slice(0, 8)}.css`;
+  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}\n${read('styles/late.css')}`;
+  const late = `/assets/fonts-${hash('sha256', lateCss, 'base64url').slice(0, 8)}.css`;
 
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
   const entryChunks = withImports(bundle, entry);
@@ -119,8 +118,6 @@ export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bu
       ...fonts.map(({ fileName, source }) => [fileName, source]),
       [late.slice(1), lateCss],
     ]),
-    bootScriptHash: `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
+    bootScriptHash: `'sha256-${hash('sha256', bootScript, 'base64')}'`,
   };
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
