@@ -10,7 +10,7 @@ import { checkedContent } from './content/plugin.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from './html/hosting.ts';
 import { renderSite, type Renderer } from './html/render-site.ts';
 import { lastChange } from './last-change.ts';
-import { offlineFiles, writeServiceWorker } from './offline/offline.ts';
+import { offlineFiles, writeServiceWorker } from './offline/offline-files.ts';
 import { derivedPictures } from './pictures/derive-all.ts';
 import { printKits, writeDeskWorker } from './staff/desk.ts';
 import { webManifest } from './web-manifest.ts';
