@@ -10,7 +10,7 @@ import { isReachable } from '../pwa/reachable.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
 const PROBE_INTERVAL_MS = 8000;
-/** Limits of the timer. A shorter one would loop if an item stays due; a longer one would stand still in a sleeping device. */
+/** Limits of the timer. A shorter one would loop if an item stays due; a longer one would fire too late on a device that slept. */
 const TIMER_MS = { shortest: 1000, longest: 60_000 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;

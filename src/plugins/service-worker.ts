@@ -5,7 +5,7 @@ import { browsers } from './browsers.ts';
 
 /**
  * Bundles a service worker of our own, which gets a list of files of `outDir`. Calls vite-plugin-pwa as frameworks do: by
- * itself it works when a bundle is closed, before the pages are written.
+ * itself the plugin works when a bundle is closed, before the pages are written.
  */
 export async function serviceWorker(
   outDir: string,
@@ -19,7 +19,7 @@ export async function serviceWorker(
     injectRegister: false,
     integration: {
       configureCustomSWViteBuild(config) {
-        // It sets this option by its old name, which Rolldown warns about.
+        // The plugin sets this option by its old name, which Rolldown warns about.
         const output = config.build!.rollupOptions!.output as Rolldown.OutputOptions;
         delete output.inlineDynamicImports;
         output.codeSplitting = false;

@@ -20,7 +20,7 @@ export function useCases(service?: ServiceSlug, followed?: string): readonly Gal
   const [own] = useState<readonly GalleryCase[]>(() => built.filter(isOf(service)));
   const [cases, setCases] = useState(own);
   useEffect(() => {
-    let latest: readonly GalleryCase[] | undefined;
+    let latest = newer ? undefined : own;
     let isOver = false;
     const show = () => {
       // Photographs take their time, in which a client may have taken the consent back.
@@ -32,13 +32,9 @@ export function useCases(service?: ServiceSlug, followed?: string): readonly Gal
       latest = await loadCases(newer!, isOf(service));
       show();
     };
-    if (newer) {
-      // Without a connection the next visit loads them.
-      load().catch(() => {});
-    } else {
-      latest = own;
-      show();
-    }
+    show();
+    // Without a connection the next visit loads them.
+    if (newer) load().catch(() => {});
     // What would have moved the page while somebody looked at it.
     document.addEventListener('visibilitychange', show);
     return () => {

@@ -89,7 +89,7 @@ async function valuesOf(
     return (await deriving).module.derived[name];
   }
   if (folder === 'services' && published.prices && records.services.has(name))
-    // With the prices of the desk in the place of its own.
+    // The record with the prices that the owner has published in the desk.
     return { service: records.services.get(name) };
   if (folder === '' && name === 'business' && isBrowser) {
     // A bundler would keep the other fields, because it keeps whole objects.

@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
  * each of a dozen small files slows down a first visit. One short policy remains, because hosts apply these rules by
  * path, also to the 404 page at such a path, whose scripts must not run.
  *
- * Not `immutable` and not a year, because Cloudflare Pages sends a 404 with the caching headers of its path, and browsers
+ * Not `immutable` and not a year, because Netlify may send a 404 with the caching headers of its path, and browsers
  * would cache it as long. One day is the worst case, and the scripts that load files bypass the cache after a 404. For
  * files that exist, `stale-while-revalidate` makes a day as good as a year, because their content never changes.
  */

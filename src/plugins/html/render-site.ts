@@ -72,7 +72,7 @@ export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bu
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
     scripts.delete(`/${entry.fileName}`);
     const styled = page.deferred ? [...chunks, ...chunksOf(page.deferred)] : chunks;
-    const neededForHydration = new Set(styleFilesOf(chunks));
+    const ofRoute = new Set(styleFilesOf(chunks));
     const sheets = styleFilesOf(styled).map((file) => {
       const css = assetText(bundle, file);
       return { file, css, used: usedStyles(css, html) };
@@ -93,7 +93,7 @@ export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bu
         chunks: [...scripts],
         inlinedStyles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
         otherStyles: sheets
-          .filter(({ file, used }) => used !== undefined && neededForHydration.has(file))
+          .filter(({ file, used }) => used !== undefined && ofRoute.has(file))
           .map(({ file }) => `/${file}`),
         late,
         path: head.path,

@@ -83,7 +83,7 @@ export const writeServiceWorker = (outDir: string, offline: Offline): Promise<vo
 
 /**
  * Every precached file with its size in bytes, urgent pictures before the others.
- * @throws when the files together exceed the budget
+ * @throws when the texts exceed their budget, or everything exceeds `MAX_BYTES`
  */
 async function precacheList(
   outDir: string,
