@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildEnvironment } from '../src/plugins/build-variables.ts';
+import { buildVariables } from '../src/plugins/build-variables.ts';
 import { readSettings } from '../supabase/functions/_shared/environment.ts';
 import { parseSettings } from '../supabase/local/env.ts';
 
@@ -119,7 +119,7 @@ it('docs/operator.md has the environment variables that the code reads, and no o
   );
   parseSettings(recorder, { projectRoot: root, staffEmail: 'a@example.com', mailFrom: 'b@example.com' });
   readSettings(recorder);
-  buildEnvironment(recorder);
+  buildVariables(recorder);
   for (const file of tracked.filter((each) => /\.tsx?$/.test(each)))
     for (const [, name] of read(file).matchAll(/process\.env\['([A-Z_]+)'\]/g)) names.add(name!);
 

@@ -9,15 +9,16 @@ const numeral = (number: number): string =>
   LETTERS[number % LETTERS.length]!;
 
 /**
- * Short class names for the CSS modules of the site in a folder, without those of the desk, whose changes must not rename them, for Vite's `generateScopedName`: two letters for the file, in the order
+ * Short class names for the CSS modules in a folder, for Vite's `generateScopedName`: two letters for the file, in the order
  * of the paths, and one for the class, or more after the first 52. The first letter is a capital, which no global class
- * begins with.
+ * begins with. Files of the desk come last, because their changes must not rename classes of the site.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map(withSlashes)
-    .filter((file) => file.endsWith('.module.css') && !file.startsWith('staff/'))
-    .sort();
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .sort((a, b) => Number(a.startsWith('staff/')) - Number(b.startsWith('staff/')));
   const classes = paths.map((): string[] => []);
   return (name, file) => {
     const at = paths.indexOf(withSlashes(relative(root, file.split('?')[0]!)));
