@@ -1,7 +1,7 @@
 /** Compares what the documents say with the repository. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildVariables } from '../src/plugins/build-variables.ts';
 import { readSettings } from '../supabase/functions/_shared/environment.ts';
@@ -106,6 +106,23 @@ describe('in all documents', () => {
     const exists = (name: string) => name in packageJson.scripts;
     expect(findings(/npm run (?:-s )?([\w:-]+)/g, exists)).toEqual([]);
   });
+});
+
+it('comments name files that exist', () => {
+  const names = new Set(tracked.map((file) => basename(file)));
+  const findings = tracked
+    .filter((file) => /\.(?:ts|tsx|css|sql|toml|jsonc)$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/`([\w./-]*[\w-]\.(?:tsx?|css|sql|toml))`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) =>
+          /^(?:src|tests|supabase|docs)\//.test(name)
+            ? !existsSync(resolve(root, name))
+            : !names.has(basename(name)),
+        )
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(findings).toEqual([]);
 });
 
 it('docs/operator.md has the environment variables that the code reads, and no others', () => {

@@ -3,7 +3,7 @@ import { CODE_PLACE, codeSvg, drawCode } from '../../site/qr-code-svg.ts';
 import { paths } from '../../site/paths.ts';
 
 const CODE_WIDTH_MM = 40;
-/** As in the kits of the build (`src/plugins/qr/print-kit.ts`). */
+/** As in the kits of the build (`src/plugins/staff/print-kit.ts`). */
 const MODULE_PIXELS = 40;
 const SHEETS = ['card-a6', 'poster-a4'];
 
