@@ -1,9 +1,9 @@
 /** Compares what the documents say with the repository. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildEnvironment } from '../src/plugins/build-variables.ts';
+import { buildVariables } from '../src/plugins/build-variables.ts';
 import { readSettings } from '../supabase/functions/_shared/environment.ts';
 import { parseSettings } from '../supabase/local/env.ts';
 
@@ -108,6 +108,23 @@ describe('in all documents', () => {
   });
 });
 
+it('comments name files that exist', () => {
+  const names = new Set(tracked.map((file) => basename(file)));
+  const findings = tracked
+    .filter((file) => /\.(?:ts|tsx|css|sql|toml|jsonc)$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/`([\w./-]*[\w-]\.(?:tsx?|css|sql|toml))`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) =>
+          /^(?:src|tests|supabase|docs)\//.test(name)
+            ? !existsSync(resolve(root, name))
+            : !names.has(basename(name)),
+        )
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(findings).toEqual([]);
+});
+
 it('docs/operator.md has the environment variables that the code reads, and no others', () => {
   const names = new Set<string>();
   const recorder = new Proxy<Record<string, string | undefined>>(
@@ -119,7 +136,7 @@ it('docs/operator.md has the environment variables that the code reads, and no o
   );
   parseSettings(recorder, { projectRoot: root, staffEmail: 'a@example.com', mailFrom: 'b@example.com' });
   readSettings(recorder);
-  buildEnvironment(recorder);
+  buildVariables(recorder);
   for (const file of tracked.filter((each) => /\.tsx?$/.test(each)))
     for (const [, name] of read(file).matchAll(/process\.env\['([A-Z_]+)'\]/g)) names.add(name!);
 

@@ -20,8 +20,8 @@ import { isReachable } from '../pwa/reachable.ts';
 import { awaitWebFonts } from './web-fonts.ts';
 import { startServiceWorker } from '../pwa/register.ts';
 
-/** Starts what needs a hydrated page. An effect of the hydrated tree calls it, because React reports the end nowhere else. */
 let hasBegun = false;
+/** Starts what needs a hydrated page. An effect of that page calls it, because React reports the end nowhere else. */
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
@@ -61,7 +61,7 @@ const load = (defer?: typeof loadDeferred) => retry(() => loadPage(entry.pathnam
 let entry = firstEntry();
 // The first render must equal the prerendered one, so the page's code and data must be loaded before.
 let first = await load(loadDeferred);
-const pathname = first.redirect?.();
+const pathname = first.redirect?.(true);
 if (pathname) {
   entry = { ...entry, pathname };
   browserEnvironment.history.replace(entry);

@@ -7,10 +7,11 @@ import { useOutbox } from '../stores/outbox.ts';
 import type { VisitorItem } from '../outbox/visitor-kinds.ts';
 import { SCANS, SCAN_PREFIX } from '../outbox/scan-storage-names.ts';
 import { isReachable } from '../pwa/reachable.ts';
+import { withStorage } from '../ui/web-storage.ts';
 
 /** How often a visible page with undelivered items checks whether the site can be reached again. */
 const PROBE_INTERVAL_MS = 8000;
-/** Limits of the timer. A shorter one would loop if an item stays due; a longer one would stand still in a sleeping device. */
+/** Limits of the timer. A shorter one would loop if an item stays due; a longer one would fire too late on a device that slept. */
 const TIMER_MS = { shortest: 1000, longest: 60_000 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,13 +46,10 @@ async function takeScans(): Promise<void> {
     await import('../features/qr-visit/take-scans.ts').then((visits) => visits.takeScans());
 }
 
-function hasLocalScan(): boolean {
-  try {
-    return Object.keys(localStorage).some((name) => name.startsWith(SCAN_PREFIX));
-  } catch {
-    return false;
-  }
-}
+const hasLocalScan = (): boolean =>
+  withStorage('localStorage', (storage) =>
+    Object.keys(storage).some((name) => name.startsWith(SCAN_PREFIX)),
+  ) ?? false;
 
 /** Whether the database of scans exists. True in Firefox before 126, which can't list databases. */
 const hasScanDatabase = async () =>

@@ -1,4 +1,5 @@
-import { BOOT_DATA_ID, type BootData } from '../boot/boot-data.ts';
+import { appendLink } from '../boot/load-scripts.ts';
+import { readBootData } from '../boot/read-boot-data.ts';
 
 /**
  * Links the stylesheets of the page that the document holds, before its code is imported: Vite's `import()` waits for a
@@ -6,14 +7,7 @@ import { BOOT_DATA_ID, type BootData } from '../boot/boot-data.ts';
  * others hold nothing that the page shows yet. They load while the page hydrates, after the scripts that hydrate it.
  */
 export function linkPageStyles(): void {
-  // The development server sends neither.
-  const text = document.getElementById(BOOT_DATA_ID)?.textContent;
-  if (!text) return;
-  const { inlinedStyles, otherStyles } = JSON.parse(text) as BootData;
-  const link = (href: string, disabled: boolean) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled, href }),
-    );
-  for (const href of inlinedStyles) link(href, true);
-  for (const href of otherStyles) link(href, false);
+  const { inlinedStyles = [], otherStyles = [] } = readBootData() ?? {};
+  for (const href of inlinedStyles) appendLink({ rel: 'stylesheet', disabled: true, href });
+  for (const href of otherStyles) appendLink({ rel: 'stylesheet', href });
 }

@@ -18,8 +18,11 @@ interface LoaderArgs {
 export interface RouteModule<Data = unknown, Later = unknown> {
   Component: ComponentType<{ data: Data; deferred: Deferred<Later> }>;
   head: (data: Data, deferred: Deferred<Later>) => Head;
-  /** Called once before the page would be shown. @returns the path to show instead, if there is one */
-  redirect?: (data: Data) => string | undefined;
+  /**
+   * Called once before the page would be shown. `isFirst`: as the page with which the document was opened.
+   * @returns the path to show instead, if there is one
+   */
+  redirect?: (data: Data, isFirst: boolean) => string | undefined;
   loader?: (args: LoaderArgs) => Data | Promise<Data>;
   /** Its module is `deferred.tsx` beside the route module. The build inlines the styles of that file too. */
   loadDeferred?: (args: LoaderArgs) => Promise<Later>;
@@ -41,7 +44,7 @@ export interface LoadedPage {
   /** What `loadDeferred` returned. A promise of it on a first visit only (`defer` of `loadPage`). */
   deferred: unknown;
   head: Head;
-  redirect?: (() => string | undefined) | undefined;
+  redirect?: ((isFirst?: boolean) => string | undefined) | undefined;
 }
 
 /**
@@ -70,7 +73,7 @@ export async function loadPage(
       data,
       deferred,
       head: head(data, deferred),
-      redirect: redirect?.bind(null, data),
+      redirect: redirect && ((isFirst = false) => redirect(data, isFirst)),
     };
   }
   throw new Error(`No route for ${pathname}`);

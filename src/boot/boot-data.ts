@@ -8,7 +8,7 @@ export interface BootData {
   chunks: readonly string[];
   /** Paths of the stylesheets whose rules the page holds inline, all of them. */
   inlinedStyles: readonly string[];
-  /** Paths of the page's other stylesheets. */
+  /** Paths of the other stylesheets of the page's route, without those of its deferred part. */
   otherStyles: readonly string[];
   /** Path of the stylesheet that may load after the first paint: the web fonts, `src/styles/late.css`. */
   late: string;

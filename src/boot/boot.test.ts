@@ -127,7 +127,6 @@ function run({
   const scans = () => Object.entries(stored).filter(([key]) => key.startsWith('scan:'));
   return {
     listeners,
-    isMarked: window['hasStoredScan'] === true,
     isFromMail: 'mailLink' in dataset,
     get scans() {
       return scans().map(([, text]) => JSON.parse(text) as Record<string, string>);
@@ -225,12 +224,6 @@ describe('at the address of a QR code, the boot script', () => {
     const { scans, shown } = run({ path: '/qrcode/bag', indexedDB: indexedDB ?? null });
     expect(scans).toHaveLength(1);
     expect(shown).toEqual(['/']);
-  });
-
-  it('marks the scan as stored only where the app opens the route of the code', () => {
-    expect(run({ path: '/qrcode/bag' }).isMarked).toBe(false);
-    expect(run({ path: '/qrcode/bag', boot: {} }).isMarked, 'on the not-found page').toBe(true);
-    expect(run({ path: '/qrcode/x', boot: { to: 'https://partner.example.com' } }).isMarked).toBe(true);
   });
 
   it('stores and redirects nothing at other addresses', () => {

@@ -6,10 +6,11 @@
  * It delays the app until the page has loaded and painted, so that a phone on a slow connection spends its bandwidth on
  * what the visitor sees. Under a service worker the first paint is enough. Any input starts the app at once.
  */
-import { BOOT_DATA_ID, FONTS_LINK_ID, type BootData } from './boot-data.ts';
+import { FONTS_LINK_ID } from './boot-data.ts';
 import { replayEarlyInput } from './early-input.ts';
 import { appendLink, importInOrder } from './load-scripts.ts';
 import { redirectScan } from './qr-scan.ts';
+import { readBootData } from './read-boot-data.ts';
 import { markOpenPopover } from './scroll-lock.ts';
 import { layOutAllSections } from './section-layout.ts';
 import { hideUnsubscribeToken } from './unsubscribe-token.ts';
@@ -26,7 +27,7 @@ hideUnsubscribeToken();
 // markup in the page.
 document.head.append(...document.querySelectorAll('#root style'));
 
-const data = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent!) as BootData;
+const data = readBootData()!;
 
 // Lays out everything if the browser is about to scroll down: to an anchor, or to where the visitor was before.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

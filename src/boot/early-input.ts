@@ -37,7 +37,7 @@ function say(isShown: boolean): void {
 
 /**
  * Collects presses until the code that handles them has loaded. If the code does not come in time, the browser submits the
- * form, which the server answers with a page, and a notice answers all other queue.
+ * form, which the server answers with a page, and a notice answers every other press.
  */
 export function inputQueue(): InputQueue {
   // A set of buttons and forms, so that a second press of an impatient visitor adds nothing.

@@ -2,7 +2,6 @@ import { browserSignal } from '../outbox/browser-signal.ts';
 import { SCANS, OPTED_OUT, PRIVACY_CHOICE, SCAN_PREFIX } from '../outbox/scan-storage-names.ts';
 import { paths } from '../site/paths.ts';
 import type { BootData } from './boot-data.ts';
-import { markScan } from './scan-mark.ts';
 
 /** How long a page waits before it leaves for another site, so that the browser can store the scan. */
 const REDIRECT_DELAY_MS = 100;
@@ -14,7 +13,7 @@ const REDIRECT_DELAY_MS = 100;
  * (`src/features/qr-visit/take-scans.ts`).
  */
 export function redirectScan({ path, to }: BootData): void {
-  const match = new RegExp(`^${paths.qrCode('([^/]*)')}/?$`, 'i').exec(location.pathname);
+  const match = new RegExp(`^${paths.qrCode('([^/]*)')}/*$`, 'i').exec(location.pathname);
   if (!match) return;
   const { search } = location;
   const storeScan = () => {
@@ -37,10 +36,7 @@ export function redirectScan({ path, to }: BootData): void {
     document.addEventListener('prerenderingchange', storeScan, { once: true });
   else storeScan();
   if (path) history.replaceState(null, '', path + search + location.hash);
-  else {
-    markScan();
-    if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
-  }
+  else if (to) setTimeout(() => location.replace(to), REDIRECT_DELAY_MS);
 }
 
 /**

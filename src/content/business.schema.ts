@@ -22,7 +22,7 @@ const phone = z.strictObject({
   href: z.string().regex(/^tel:\+\d+$/, 'must be such as tel:+19495550142'),
 });
 
-/** The business record: the only place for facts that the owner changes. */
+/** The business record: name, address, hours, and how to reach the business. */
 export const businessSchema = z.strictObject({
   name: z.string().min(1).max(60),
   tagline: z.string().min(1),

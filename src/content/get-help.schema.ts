@@ -7,7 +7,6 @@ const signs = z.strictObject({
   sameDay: z.array(plainText),
   emergency: z.array(plainText),
 });
-export type HelpSigns = z.infer<typeof signs>;
 
 /** "When to get help": three steps on every aftercare page, with the signs of the service; two lines on its service page. */
 export const getHelpSchema = z.strictObject({

@@ -4,7 +4,7 @@ import type { Offer } from '../../supabase/functions/_shared/offer-now.ts';
 import type { OfferSetting } from '../../supabase/functions/_shared/site-settings.ts';
 import { NAMES_OFFER } from '../../tests/e2e/support/names-offer.ts';
 import { allWords } from './offer-words.ts';
-import { holdsRecords } from './registry.ts';
+import { modules as recordModules } from './record-modules.ts';
 
 /** Texts that may say so whatever the offer is: what a consultation costs comes off the first treatment. */
 const OTHERS = /comes off the price of your first treatment/;
@@ -15,13 +15,15 @@ const OFF: OfferSetting = { enabled: false, discount: '20%', code: 'FIRSTTIDE' }
 async function textsOf(offer: OfferSetting): Promise<string[]> {
   vi.resetModules();
   vi.doMock('./published.ts', () => ({ published: { offer } }));
-  const names = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => holdsRecords(name) || /^derived\/(?!offer-rows)/.test(name))
-    .filter((name) => name !== 'offer.ts' && name !== 'offer-terms.ts');
+  const names = [
+    ...Object.keys(recordModules).filter((name) => !/^\.\/offer(?:-terms)?\.ts$/.test(name)),
+    ...readdirSync(`${import.meta.dirname}/derived`)
+      .filter((name) => name !== 'offer-rows.ts')
+      .map((name) => `./derived/${name}`),
+  ];
   const modules: Record<string, unknown>[] = [];
   // One by one: imports at the same time may take a module from before the mock.
-  for (const name of names) modules.push(await import(/* @vite-ignore */ `./${name}`));
+  for (const name of names) modules.push(await import(/* @vite-ignore */ name));
   const texts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
     if (value instanceof Map) return texts([...value.values()]);

@@ -1,7 +1,7 @@
 /**
- * Every text of the pages that names the offer for first-time clients, by where it stands: with the offer as it is, or without
- * one. No other text may name it. Records get the texts of the build from `derived`, so that pages load those alone; open
- * pages follow the owner with `derived/offer-rows.ts`.
+ * Every text that names the offer for first-time clients, grouped by page. No other text may name it. Each is a function of the
+ * offer, or of undefined when it is off. Pages get the build's texts from `derived`, so that they load those alone. Open pages
+ * get newer ones from `derived/offer-rows.ts`.
  */
 import type { Offer } from '../../supabase/functions/_shared/offer-now.ts';
 import { consultationInOffer, injectablesInOffer } from './offer-scope.ts';

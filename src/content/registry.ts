@@ -105,8 +105,3 @@ export function schemaOf(file: string, member: string): Schema | undefined {
   const members = registry[file] ?? registry[file.replace(/[^/]+$/, ANY)];
   return members?.[member] ?? members?.[ANY];
 }
-
-/** Whether a file of this folder contains records: not a schema, types, a test, this registry, or what is derived from records. */
-export const holdsRecords = (file: string): boolean =>
-  /^(?!derived\/).*\.ts$/.test(file) &&
-  !/(?:^|[./])(?:schema|test|d|registry|all-records|derived-modules)\.ts$/.test(file);

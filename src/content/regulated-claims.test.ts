@@ -1,3 +1,4 @@
+import { modules } from './record-modules.ts';
 import { describe, expect, it } from 'vitest';
 import { signsOf } from '../features/get-help/signs-of.ts';
 import { completeHairScalpCareGuide } from './articles/complete-hair-scalp-care-guide.ts';
@@ -24,20 +25,7 @@ const serviceOf = (slug: string) => services.find((service) => service.slug === 
 const offered = (...slugs: string[]) => slugs.every((slug) => services.some((one) => one.slug === slug));
 
 /** Every file with words for visitors, whatever it exports. */
-const records = Object.entries(
-  import.meta.glob<object>(
-    [
-      './**/*.ts',
-      '!./**/*.test.ts',
-      '!./**/*schema.ts',
-      '!./{registry,all-records,derived-modules}.ts',
-      '!./derived/**',
-    ],
-    {
-      eager: true,
-    },
-  ),
-);
+const records = Object.entries(modules);
 
 /** Every string below `value`. */
 function texts(value: unknown): string[] {

@@ -9,7 +9,6 @@ export const redemptionOptionSchema = z.strictObject({
   value: z.number().positive(),
   description: plainText,
 });
-export type RedemptionOption = z.infer<typeof redemptionOptionSchema>;
 
 /** Points & Rewards. */
 export const rewardsSchema = z

@@ -7,7 +7,6 @@ const link = z.strictObject({
   /** The first line of the message on the contact page. */
   subject: z.string().optional(),
 });
-export type NavigationLink = z.infer<typeof link>;
 
 /** Menus and fixed texts of the shell. */
 export const navigationSchema = z.strictObject({

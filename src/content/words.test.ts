@@ -1,4 +1,5 @@
 /** The countable rules of the style sheet (`README.md` in this folder). */
+import { modules } from './record-modules.ts';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../supabase/functions/_shared/messages.ts';
 import { fullTitle } from '../site/head.ts';
@@ -7,16 +8,7 @@ import type { Service } from './services/service.schema.ts';
 
 /** Every record with words for visitors, by its file. */
 const records = Object.entries({
-  ...import.meta.glob<object>(
-    [
-      './**/*.ts',
-      '!./**/*.test.ts',
-      '!./**/*schema.ts',
-      '!./{registry,all-records,derived-modules}.ts',
-      '!./derived/**',
-    ],
-    { eager: true },
-  ),
+  ...modules,
   'messages.ts': { ...MESSAGES, inquirySuccess: MESSAGES.inquirySuccess(business.replyWithinHours) },
 }).map(([file, record]): [string, object] => [file.replace('./', ''), record]);
 

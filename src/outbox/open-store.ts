@@ -6,7 +6,7 @@ import { abort, track, untilShown } from './transactions.ts';
 const TRANSACTION_TIMEOUT_MS = 15_000;
 
 /**
- * The object store `name` of a database, opened at first use. Everything of this site that is in IndexedDB goes through it,
+ * The object store `name` of a database, opened at first use. Everything of this site that is in IndexedDB goes through it, except for the scans that the boot script stores,
  * also by idb-keyval's functions. In place of idb-keyval's own `createStore`, because transactions must be strictly
  * durable and end in time, and because the connection must survive being closed by the system (iOS) or by a newer version
  * in another tab. Where IndexedDB is denied, it rejects.

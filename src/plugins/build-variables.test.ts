@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildEnvironment } from './build-variables.ts';
+import { buildVariables } from './build-variables.ts';
 
 const PROJECT = 'https://abcdefgh.supabase.co';
 const jwt = (role: string) =>
@@ -12,7 +12,7 @@ it.each([
   ['https://WWW.example.com', 'https://WWW.example.com'],
   [undefined, /^https:/],
 ])('takes SITE_URL %s', (SITE_URL, expected) => {
-  expect(buildEnvironment({ SITE_URL }).siteUrl).toMatch(expected);
+  expect(buildVariables({ SITE_URL }).siteUrl).toMatch(expected);
 });
 
 it.each([
@@ -30,10 +30,10 @@ it.each([
   [{ VITE_SUPABASE_PUBLISHABLE_KEY: jwt('service_role') }, 'VITE_SUPABASE_PUBLISHABLE_KEY is a secret key'],
   [{ VITE_SUPABASE_PUBLISHABLE_KEY: 'short' }, 'is too short'],
 ])('refuses %o', (env, message) => {
-  expect(() => buildEnvironment(env)).toThrow(message);
+  expect(() => buildVariables(env)).toThrow(message);
 });
 
 it.each(['sb_publishable_0123456789', jwt('anon')])('takes the key %s', (key) => {
   const env = { VITE_SUPABASE_URL: PROJECT, VITE_SUPABASE_PUBLISHABLE_KEY: key };
-  expect(buildEnvironment(env).config.publishableKey).toBe(key);
+  expect(buildVariables(env).config.publishableKey).toBe(key);
 });

@@ -34,7 +34,7 @@ const schema = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
 });
 
-export interface BuildEnvironment {
+export interface BuildVariables {
   /** Origin of the site, without a slash at the end. */
   siteUrl: string;
   /** Origins other than the site's own that pages may connect to: the Supabase project. */
@@ -47,7 +47,7 @@ export interface BuildEnvironment {
  * Reads a build's environment variables.
  * @throws with one sentence per malformed variable
  */
-export function buildEnvironment(env: Record<string, string | undefined>): BuildEnvironment {
+export function buildVariables(env: Record<string, string | undefined>): BuildVariables {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[name] || undefined]));
   const result = schema.safeParse(given);
   if (!result.success)

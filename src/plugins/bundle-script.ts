@@ -6,7 +6,7 @@ const source = resolve(import.meta.dirname, '..');
 
 /** Bundles a file below `src`, with all that it imports, into one classic script. */
 export async function bundleScript(file: string, options: BuildOptions = {}): Promise<string> {
-  const result = await build({
+  const { output } = (await build({
     configFile: false,
     root: source,
     publicDir: false,
@@ -18,8 +18,7 @@ export async function bundleScript(file: string, options: BuildOptions = {}): Pr
       ...options,
       rolldownOptions: { input: resolve(source, file), output: { format: 'iife' } },
     },
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  })) as Rolldown.RolldownOutput;
   return output[0].code.trim();
 }
 

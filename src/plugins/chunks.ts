@@ -9,7 +9,7 @@ const source = resolve(import.meta.dirname, '..');
  */
 export const CHUNKS = {
   react: ['npm:react', 'npm:react-dom'],
-  /** Code that every page runs. What loads on demand (validator, backend client, tray) has chunks of its own. */
+  /** Code that every page runs. What loads on demand (code that sends, tray, search index) has chunks of its own. */
   app: [
     'boot/scroll-lock',
     'content/brands',
@@ -38,7 +38,7 @@ export const CHUNKS = {
     'ui/when-shown',
   ],
   form: ['features/lead-form'],
-  /** Notes, the lease and the choice about visits need it, no page at its start. */
+  /** Stored scans, the choice about visits and the lease lock need it; no page needs it at its start. */
   keyval: ['npm:idb-keyval', 'outbox/consent'],
   /** Small parts of several routes: a file of its own costs each more in headers than it holds. */
   parts: [

@@ -23,3 +23,18 @@ it('gives each file letters of its own', () => {
   const names = files.map((file) => className('root', resolve(ROOT, file)));
   expect(new Set(names.map((name) => name.slice(0, 2))).size).toBe(files.length);
 });
+
+it('names classes of the site before those of the desk, whose changes must not rename them', () => {
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  const className = shortClassNames(ROOT);
+  const place = (file: string) => {
+    const [first = '', second = ''] = className('root', resolve(ROOT, file));
+    const rank = (letter: string) => letter.charCodeAt(0) + (/[A-Z]/.test(letter) ? 100 : 0);
+    return rank(first) * 1000 + rank(second);
+  };
+  const ofDesk = files.filter((file) => file.startsWith('staff'));
+  const ofSite = files.filter((file) => !file.startsWith('staff'));
+  expect(Math.max(...ofSite.map(place))).toBeLessThan(Math.min(...ofDesk.map(place)));
+});

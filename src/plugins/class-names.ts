@@ -11,13 +11,14 @@ const numeral = (number: number): string =>
 /**
  * Short class names for the CSS modules in a folder, for Vite's `generateScopedName`: two letters for the file, in the order
  * of the paths, and one for the class, or more after the first 52. The first letter is a capital, which no global class
- * begins with.
+ * begins with. Files of the desk come last, because their changes must not rename classes of the site.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.module.css'),
-  );
-  const paths = files.map(withSlashes).sort();
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map(withSlashes)
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .sort((a, b) => Number(a.startsWith('staff/')) - Number(b.startsWith('staff/')));
   const classes = paths.map((): string[] => []);
   return (name, file) => {
     const at = paths.indexOf(withSlashes(relative(root, file.split('?')[0]!)));

@@ -1,8 +1,7 @@
 /** What a site is built from. `build.json` says it, so that a start builds only when it must, and a deployment too. */
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { lastChange } from './last-change.ts';
 
 /** Files and folders that a build reads. The lock file stands for all packages. */
@@ -45,36 +44,10 @@ export const sourcesOf = (root: string): { content: string; code: string } => ({
   code: hashOf(root, INPUTS, [...CONTENT, GENERATED]),
 });
 
-/** The sources, and all else that a build depends on. */
-const builtFrom = (root: string, env: Record<string, string | undefined>) => ({
+/** What `build.json` says beside the origin: the sources, and all else that a build depends on. */
+export const builtFrom = (root: string, env: Record<string, string | undefined> = process.env) => ({
   sources: sourcesOf(root),
   variables: VARIABLES.map((name) => env[name] ?? ''),
   year: new Date().getFullYear(),
   lastChange: lastChange(),
 });
-
-/** Whether nothing has changed since the last complete build. @param dist its folder */
-export function isBuildCurrent(root: string, dist: string, env = process.env): boolean {
-  try {
-    const { siteUrl: _, ...built } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as {
-      siteUrl: string;
-    };
-    return JSON.stringify(built) === JSON.stringify(builtFrom(root, env));
-  } catch {
-    return false;
-  }
-}
-
-/** Writes `build.json`, which says what the build began with. Must be the last plugin: the file says that all is written. */
-export function recordBuild(root: string, dist: string, siteUrl: string): Plugin {
-  const begun = { siteUrl, ...builtFrom(root, process.env) };
-  return {
-    name: 'record-build',
-    apply: 'build',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => writeFileSync(join(dist, 'build.json'), JSON.stringify(begun)),
-    },
-  };
-}

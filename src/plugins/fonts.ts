@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -48,7 +48,7 @@ export async function fontFiles(text: string): Promise<FontFile[]> {
         targetFormat: 'woff2',
         variationAxes: { wght: face.weights },
       });
-      const digest = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const digest = hash('sha256', source, 'base64url').slice(0, 8);
       const name = face.family.split(' ')[0]!.toLowerCase();
       return { ...face, source, fileName: `fonts/${name}-${face.style}-${digest}.woff2` };
     }),

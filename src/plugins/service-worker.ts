@@ -1,49 +1,38 @@
-import type { Plugin } from 'vite';
-import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-
-type Options = Pick<
-  VitePWAOptions,
-  'disable' | 'srcDir' | 'filename' | 'scope' | 'manifest' | 'injectManifest'
->;
+import { resolve } from 'node:path';
+import { resolveConfig, type Rolldown } from 'vite';
+import { VitePWA, type VitePluginPWAAPI, type VitePWAOptions } from 'vite-plugin-pwa';
+import { browsers } from './browsers.ts';
 
 /**
- * A service worker of our own, which gets a list of files, by vite-plugin-pwa 2.0.0. It works when a bundle is closed, which
- * Vite also does after another plugin has stopped the build. Here it works after the files are written, so that the error
- * that is reported is the first one.
- * @param define constants of the worker, computed once the files are written
+ * Bundles a service worker of our own, which gets a list of files of `outDir`. Calls vite-plugin-pwa as frameworks do: by
+ * itself the plugin works when a bundle is closed, before the pages are written.
  */
-export function serviceWorker(
-  options: Partial<Options>,
-  define: () => Record<string, string> = () => ({}),
-): Plugin[] {
+export async function serviceWorker(
+  outDir: string,
+  options: Pick<VitePWAOptions, 'srcDir' | 'filename' | 'scope' | 'injectManifest'>,
+  define: Record<string, string> = {},
+): Promise<void> {
   const plugins = VitePWA({
     ...options,
+    manifest: false,
     strategies: 'injectManifest',
     injectRegister: false,
     integration: {
       configureCustomSWViteBuild(config) {
-        config.define = { ...config.define, ...define() };
-        config.logLevel = 'error';
-        // It sets this option by its old name, which Rolldown warns about.
-        const output = config.build?.rollupOptions?.output;
-        if (!output || Array.isArray(output)) return;
+        // The plugin sets this option by its old name, which Rolldown warns about.
+        const output = config.build!.rollupOptions!.output as Rolldown.OutputOptions;
         delete output.inlineDynamicImports;
         output.codeSplitting = false;
+        config.logLevel = 'error';
       },
     },
   });
-  for (const plugin of plugins) {
-    // It throws the error that has stopped the build once more, under its own name.
-    delete plugin.buildEnd;
-    const { closeBundle } = plugin;
-    if (typeof closeBundle !== 'object') continue;
-    delete plugin.closeBundle;
-    plugin.writeBundle = {
-      sequential: true,
-      async handler() {
-        await closeBundle.handler.call(this);
-      },
-    };
-  }
-  return plugins;
+  const root = resolve(import.meta.dirname, '..');
+  await resolveConfig(
+    { configFile: false, root, logLevel: 'warn', define, build: { outDir, target: browsers }, plugins },
+    'build',
+    'production',
+    'production',
+  );
+  await (plugins[0]!.api as VitePluginPWAAPI).generateSW();
 }

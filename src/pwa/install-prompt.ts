@@ -1,6 +1,7 @@
 /** Installing the app: holds the browser's install prompt for a button, and decides when to suggest it. */
 import { useOffline } from './offline-store.ts';
 import type { InstallPrompts } from './register.ts';
+import { withStorage } from '../ui/web-storage.ts';
 
 /** In local storage: when the site last suggested to install it, in milliseconds since the epoch. */
 const ASKED_AT = 'install-asked';
@@ -41,19 +42,11 @@ export const isInstalled = (): boolean =>
 /**
  * Whether to suggest installing at `now`: at most once in 30 days, and never where the browser denies local storage.
  */
-export function mayAsk(now: number): boolean {
-  try {
-    return now - Number(localStorage.getItem(ASKED_AT) ?? 0) > ASK_INTERVAL_MS;
-  } catch {
-    return false;
-  }
-}
+export const mayAsk = (now: number): boolean =>
+  now - (withStorage('localStorage', (storage) => Number(storage.getItem(ASKED_AT))) ?? Infinity) >
+  ASK_INTERVAL_MS;
 
 /** Remembers that the site suggested to install it at `now`. */
 export function rememberAsked(now: number): void {
-  try {
-    localStorage.setItem(ASKED_AT, String(now));
-  } catch {
-    // `mayAsk` is false where this fails.
-  }
+  withStorage('localStorage', (storage) => storage.setItem(ASKED_AT, String(now)));
 }

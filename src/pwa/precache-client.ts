@@ -1,8 +1,9 @@
 /** The page's side of the precache: asks the service worker to continue until the whole site is on the device. */
-import { BOOT_DATA_ID, type BootData } from '../boot/boot-data.ts';
+import { readBootData } from '../boot/read-boot-data.ts';
 import { useOffline } from './offline-store.ts';
 import { reportFailure } from './connectivity.ts';
 import type { PrecacheState, ToPage, ToWorker } from './protocol.ts';
+import { withStorage } from '../ui/web-storage.ts';
 
 /** Pauses after a round that could not fetch everything. Each is twice the one before. */
 const RETRY_MS = { shortest: 10_000, longest: 300_000 };
@@ -78,25 +79,16 @@ function picturesOnThisPage(): string[] {
 
 /** The entry script identifies the build that this page runs. */
 function entryScript(): string {
-  return (JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData).entry;
+  return readBootData()!.entry;
 }
 
 function savesData(): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 }
 
-function arePicturesWanted(): boolean {
-  try {
-    return localStorage.getItem(PICTURES_WANTED) !== null;
-  } catch {
-    return false;
-  }
-}
+const arePicturesWanted = (): boolean =>
+  Boolean(withStorage('localStorage', (storage) => storage.getItem(PICTURES_WANTED)));
 
-function rememberPicturesWanted(): void {
-  try {
-    localStorage.setItem(PICTURES_WANTED, 'yes');
-  } catch {
-    // Applies to this page only.
-  }
-}
+const rememberPicturesWanted = (): void => {
+  withStorage('localStorage', (storage) => storage.setItem(PICTURES_WANTED, 'yes'));
+};

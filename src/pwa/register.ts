@@ -1,4 +1,5 @@
 /** Links the manifest and registers the service worker when the page is idle, then loads the code that talks to it. */
+import { appendLink } from '../boot/load-scripts.ts';
 import { backOffForAMinute, retry } from './retry.ts';
 import { scriptAddress } from './script-address.ts';
 
@@ -45,10 +46,7 @@ export function startServiceWorker(start: (prompts: InstallPrompts) => Promise<v
  * the scripts that make the page respond and, under a service worker, while the worker starts.
  */
 function linkManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
-  document.head.append(link);
+  appendLink({ rel: 'manifest', href: '/manifest.webmanifest' });
 }
 
 /** Resolves once a worker controls this page. */

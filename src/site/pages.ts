@@ -2,7 +2,7 @@ import { categories } from '../content/services/categories.ts';
 import { paths } from './paths.ts';
 import { externalCodes } from './qr-pages.ts';
 
-/** One route of the router: its page, or several pages that share a module. */
+/** One route: its page, or several pages that share a module. */
 export interface Route {
   /** A path, or a path with a parameter (`:slug`). */
   pattern: string;
@@ -31,7 +31,7 @@ const SERVICE_NOT_FOUND = 'service/service-not-found.tsx';
 const POLICY = 'policy/policy.tsx';
 
 /**
- * Every route, in the order of the sitemap. The first match wins. The router, the prerenderer, `sitemap.xml`, the
+ * Every route, in the order of the sitemap. The first match wins. Navigation, the prerenderer, `sitemap.xml`, the
  * precache and the tests are derived from this list.
  */
 export const routes: readonly Route[] = [

@@ -1,5 +1,5 @@
 /**
- * Every path of the public site. No other file writes one by hand (`tests/repository.test.ts`). The staff desk has its own
+ * Every path of the public site. No other module of `src` writes one (`tests/repository.test.ts`). Edge functions write theirs, because they can't import this file. The staff desk has its own
  * in `src/staff/desk-paths.ts`.
  */
 export const paths = {

@@ -17,7 +17,7 @@ it('every redirect leads from a path without a page to a page that has not moved
 });
 
 it('the host’s file has the same redirects', () => {
-  const file = redirectsFile(redirects, [], notFoundDocuments, undefined);
+  const file = redirectsFile();
   for (const [from, to] of redirects) expect(file).toContain(`${from} ${to} 301\n`);
   // Redirects come first, because the first match wins.
   expect(file).toMatch(/\/services\/:slug \/services\/404\.html 404\n$/);

@@ -2,7 +2,7 @@ import { matchPattern, type Address } from './address.ts';
 import { anchors, paths } from './paths.ts';
 
 /**
- * Paths that have moved. The host (`_redirects`), the service worker and the router follow this table before a page is
+ * Paths that have moved. The host (`_redirects`), the service worker and navigation follow this table before a page is
  * shown.
  */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
@@ -24,7 +24,7 @@ export function redirectOf({ pathname, search, hash }: Address): Address | undef
 
 /**
  * Documents that are served with status 404 for unknown paths of a pattern. All other unknown paths get `404.html`. A
- * parameter (`:slug`) matches one path segment, as in the router and in `_redirects`.
+ * parameter (`:slug`) matches one path segment, as in `_redirects`.
  */
 export const notFoundDocuments: readonly (readonly [pattern: string, document: string])[] = [
   [paths.service(':slug'), paths.service('404.html')],

@@ -61,7 +61,7 @@ export function DeskApp() {
   );
 }
 
-/** Lets a notification open its inquiry in the window that is there (`worker/sw.ts`). */
+/** Lets a notification open its inquiry in the window that is there (`worker/staff-sw.ts`). */
 function NotificationClicks() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * What texts say that name the offer, once the owner has changed it since the build (`src/features/site-settings`). A store of
+ * The new wording of texts about the offer, once the owner has changed it since the build (`src/features/site-settings`). A store of
  * its own, because the first scripts of most pages need it and nothing else of the settings.
  */
 import { create } from 'zustand';

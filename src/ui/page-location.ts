@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Entry } from '../site/address.ts';
 
-/** The history entry of the page that is shown. Outside of a page, links count as links of the home page. */
+/** The history entry of the page that is shown. Without a provider it is the home page's. */
 export const LocationContext = createContext<Entry>({
   pathname: '/',
   search: '',

@@ -1,4 +1,7 @@
-/** Scrolls the page to a place. All code scrolls with these functions, because a later request cancels one that still waits. */
+/**
+ * Scrolls the page to a place. Navigation and links scroll with these functions, because a later request cancels one that
+ * still waits. Forms and the search only bring a field or a result into view.
+ */
 import { layOutAllSections } from '../boot/section-layout.ts';
 import { prefersReducedMotion } from './use-reduced-motion.ts';
 

@@ -36,7 +36,7 @@ export function colorClass(name: string): string {
 }
 
 /**
- * A responsive picture: AVIF and WebP in all widths, JPEG for browsers that support neither, and its mean color while
+ * A responsive picture: AVIF in all widths, WebP in two or three, one JPEG for browsers that support neither, and its mean color while
  * it loads. An image that fails is retried once as JPEG, and then shown at half opacity.
  * @throws when the name is unknown, which stops the build
  */

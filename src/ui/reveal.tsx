@@ -44,8 +44,7 @@ export function Reveal({ children, as: Tag = 'div', className, order = 0, ...res
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !('IntersectionObserver' in window)) return;
-    if (prefersReducedMotion()) return;
+    if (!element || prefersReducedMotion()) return;
     return watch(element);
   }, []);
 

@@ -1,5 +1,5 @@
 /**
- * The only access to web storage. Never throws: browsers may block storage, and it may be full.
+ * Access to web storage that never throws: browsers may block storage, and it may be full.
  * @returns what `action` returned; undefined when it failed
  */
 export function withStorage<T>(

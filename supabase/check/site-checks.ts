@@ -54,7 +54,7 @@ export const unknownPaths: Check = {
       const response = await ask(site + path);
       const text = await response.text();
       if (response.status !== 404)
-        return [`${path} answers ${response.status}, not 404: see docs/operator.md, Deploy`];
+        return [`${path} answers ${response.status}, not 404: see docs/deploy.md, Any other host`];
       const cached = cachedSeconds(response.headers);
       return [
         ...(isHtml(response) && text.includes('</html>')

@@ -253,7 +253,7 @@ export const STEPS: readonly Step[] = [
   noted(
     {
       name: 'settings',
-      says: 'closes sign-up and sets how long sessions last',
+      says: 'closes sign-up, and makes Auth mail nothing',
       changes: 'supabase/config.toml',
       needs: [],
       run: async () => [supabase('config', 'push', '--yes')],

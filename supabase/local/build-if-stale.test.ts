@@ -3,15 +3,14 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuildCurrent } from '../../src/plugins/fingerprint.ts';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildIfStale, isBuildCurrent } from './build-if-stale.ts';
 
 const SHARED = 'supabase/functions/_shared';
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 let project: string;
 const at = (...parts: string[]) => path.join(project, ...parts);
 
-/** A small project with the same layout and the same plugin. */
+/** A small project with the same layout, which records its build in the same way. */
 beforeEach(async () => {
   project = await mkdtemp(path.join(tmpdir(), 'project-'));
   for (const folder of ['src/deep', 'src/studio', SHARED, 'public', 'node_modules'])
@@ -23,8 +22,9 @@ beforeEach(async () => {
       scripts: { build: 'node node_modules/vite/bin/vite.js build' },
     }),
     'vite.config.ts': `
-      import { appendFileSync } from 'node:fs';
-      import { recordBuild } from '${path.join(ROOT, 'src/plugins/fingerprint.ts')}';
+      import { appendFileSync, writeFileSync } from 'node:fs';
+      import { builtFrom } from '${path.join(ROOT, 'src/plugins/fingerprint.ts')}';
+      const begun = builtFrom(import.meta.dirname);
       export default {
         root: import.meta.dirname + '/src',
         publicDir: import.meta.dirname + '/public',
@@ -33,8 +33,13 @@ beforeEach(async () => {
           { name: 'editor', buildStart() { if (process.env.EDIT) appendFileSync(process.env.EDIT, ' '); } },
           { name: 'fails-late', writeBundle() { if (process.env.FAIL_LATE) throw new Error('too heavy'); } },
           { name: 'production', configResolved({ isProduction }) { if (!isProduction) throw new Error('not a production build'); } },
-          recordBuild(import.meta.dirname, import.meta.dirname + '/dist', 'https://www.example.com'),
         ],
+        builder: {
+          async buildApp({ build, environments }) {
+            await build(environments.client);
+            writeFileSync(import.meta.dirname + '/dist/build.json', JSON.stringify({ siteUrl: 'https://www.example.com', ...begun }));
+          },
+        },
       };`,
     'src/index.html': '<script type="module" src="./page.ts"></script>',
     'src/page.ts': `import './page.css'; import { rows } from '../${SHARED}/rows.ts'; document.title = rows;`,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBuildCurrent } from '../../src/plugins/fingerprint.ts';
+import { builtFrom } from '../../src/plugins/fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -30,6 +31,18 @@ export async function buildIfStale(
   };
   const lock = path.join(projectRoot, 'node_modules', '.cache', 'building');
   return oneAtATime(lock, build, () => log('Site: waiting for another build'));
+}
+
+/** Whether nothing has changed since the last complete build. @param dist its folder */
+export function isBuildCurrent(root: string, dist: string, env = process.env): boolean {
+  try {
+    const { siteUrl: _, ...built } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
+      siteUrl: string;
+    };
+    return JSON.stringify(built) === JSON.stringify(builtFrom(root, env));
+  } catch {
+    return false;
+  }
 }
 
 async function runBuild(

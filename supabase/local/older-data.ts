@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from './startup-error.ts';
 
-/** Where versions before 1.0 kept their rows, in PGlite. */
+/** Where versions before November 28, 2026 kept their rows, in PGlite. */
 export const olderFolder = (dataDir: string): string => path.join(dataDir, 'db');
 
 /**

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { headersFile, redirectsFile } from '../../src/plugins/html/hosting.ts';
-import { staffRewrites } from '../../src/plugins/staff/served-paths.ts';
-import { rewrites } from '../../src/site/qr-pages.ts';
-import { notFoundDocuments, redirects } from '../../src/site/redirects.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,5 +17,5 @@ export function publish(folder: string, backend: string, publishableKey: string)
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('config.json', JSON.stringify({ supabaseUrl: backend, publishableKey }));
   write('_headers', headersFile([backend], hash));
-  write('_redirects', redirectsFile(redirects, [...rewrites, ...staffRewrites], notFoundDocuments, backend));
+  write('_redirects', redirectsFile(backend));
 }

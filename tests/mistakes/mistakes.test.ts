@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSections } from '../../src/plugins/html/check-sections.ts';
-import { buildEnvironment } from '../../src/plugins/build-variables.ts';
+import { buildVariables } from '../../src/plugins/build-variables.ts';
 import { mistakes } from './mistakes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -115,7 +115,7 @@ describe('a setting', () => {
       { VITE_SUPABASE_URL: project, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_0123456789' },
       'VITE_SUPABASE_PUBLISHABLE_KEY is a secret key',
     ],
-  ])('%o is refused', (env, says) => expect(() => buildEnvironment(env)).toThrow(says));
+  ])('%o is refused', (env, says) => expect(() => buildVariables(env)).toThrow(says));
 });
 
 it('a link to a section that is not there is refused with both pages', () => {

@@ -6,34 +6,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { BUGS } from './bugs.ts';
 import { FOUND, TOO_MANY_UNDECIDED } from './exit-codes.ts';
-
-interface Bug {
-  file: string;
-  from: string;
-  to: string;
-}
-
-const BUGS: Record<string, Bug> = {
-  /** The record is deleted although nobody knows whether the request arrives. */
-  'delete-before-acknowledgment': {
-    file: 'src/outbox/flusher.ts',
-    from: 'outcome = await withTimeout(request(this.#transport), STEP_TIMEOUT_MS, clock);',
-    to: "void request(this.#transport).catch(() => {}); outcome = { type: 'done' };",
-  },
-  /** A repeated request looks like a new submission. */
-  'new-id-per-attempt': {
-    file: 'src/outbox/visitor-transport.ts',
-    from: 'insert(inquiryRow(inquiry!))',
-    to: 'insert({ ...inquiryRow(inquiry!), id: crypto.randomUUID() })',
-  },
-  /** A job counts as done although the mail server may refuse the mail. */
-  'finish-before-hand-over': {
-    file: 'supabase/functions/_shared/jobs.ts',
-    from: 'const mail = mailOf(job, deps);',
-    to: "const mail = mailOf(job, deps); await database.rpc('finish_email_job', { job_id: job.jobId, confirm: false });",
-  },
-};
 
 const SCENARIOS = 50;
 const root = resolve(import.meta.dirname, '../..');
@@ -53,7 +27,6 @@ try {
   copyPackages();
   const file = join(copy, bug.file);
   const text = readFileSync(file, 'utf8');
-  if (text.split(bug.from).length !== 2) throw new Error(`${bug.file} has changed; update this bug.`);
   writeFileSync(file, text.replace(bug.from, bug.to));
   const played = spawnSync(
     'npm',

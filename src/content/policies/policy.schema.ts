@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listBlock, paragraphBlock, plainText, slug } from '../articles/article.schema.ts';
 
 const policyBlockSchema = z.discriminatedUnion('type', [paragraphBlock, listBlock]);
-export type PolicyBlock = z.infer<typeof policyBlockSchema>;
 
 /**
  * A policy page. Its texts may contain the placeholders `{name}`, `{phone}`, `{email}` and `{address}`, which are filled

@@ -29,7 +29,6 @@ export const brandKeys = [
 ] as const;
 
 export const brandKeySchema = z.enum(brandKeys);
-export type BrandKey = z.infer<typeof brandKeySchema>;
 
 /**
  * Who may perform a service, by class of license or registration. The words for each class are in `service-page.ts`, so

@@ -1,10 +1,19 @@
 import type { Business } from '../../content/business.schema.ts';
+import { business } from '../../content/business.ts';
 import { complianceSchema, type Compliance } from '../../content/compliance.schema.ts';
+import { compliance } from '../../content/compliance.ts';
+import { areSamples } from '../../content/derived/shown-testimonials.ts';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
+import { gallery } from '../../content/gallery.ts';
+import { memberships } from '../../content/memberships.ts';
+import { published } from '../../content/published.ts';
+import { servicesPage } from '../../content/services-page.ts';
 import type { TeamMember } from '../../content/team.schema.ts';
+import { team } from '../../content/team.ts';
+import { currentFiles, sampleAltsLeft, sampleFilesLeft, type Alt } from './samples.ts';
 
 /** The records that an owner has to complete. */
-interface Sample {
+interface ToComplete {
   business: Business;
   compliance: Compliance;
   team: readonly Pick<TeamMember, 'name' | 'license'>[];
@@ -12,6 +21,27 @@ interface Sample {
   hasSampleReviews: boolean;
   stats: readonly { label: string; isSample: boolean }[];
   isPopularSample: boolean;
+}
+
+/** What the owner has to do before the site opens. `alts`: the alternative texts of all records. */
+export function beforeOpening(alts: readonly Alt[]): string[] {
+  const files = currentFiles();
+  const open = checklist({
+    business,
+    compliance,
+    team,
+    cases: gallery.cases.filter(
+      ({ treatmentSlug }) => !published.cases?.some(({ service }) => service === treatmentSlug),
+    ),
+    hasSampleReviews: areSamples,
+    stats: servicesPage.stats.items,
+    isPopularSample: memberships.tiers.isPopularSample,
+  });
+  return [
+    ...open.map((line) => `src/content/${line}`),
+    ...sampleFilesLeft(files),
+    ...sampleAltsLeft(alts, files),
+  ];
 }
 
 /** What the owner fills in or proves before the site opens, most urgent first: one line each, with file and field. */
@@ -23,7 +53,7 @@ export function checklist({
   hasSampleReviews,
   stats,
   isPopularSample,
-}: Sample): string[] {
+}: ToComplete): string[] {
   return [
     !business.afterHoursPhone &&
       'afterHoursPhone is empty in business.ts, and in the desk under Site; a client with a blocked vessel finds no number at night',

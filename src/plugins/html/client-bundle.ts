@@ -29,12 +29,8 @@ export function styleFilesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
-/** Content of a text file in the bundle. @throws when it is missing */
-export function assetText(bundle: Bundle, file: string): string {
-  const asset = bundle[file];
-  if (asset?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
-  return textOf(asset);
-}
+/** Content of a stylesheet that a chunk imports. */
+export const assetText = (bundle: Bundle, file: string): string => textOf(bundle[file]!);
 
 /** Content of a script or of another text file. */
 export function textOf(file: Bundle[string]): string {

@@ -1,7 +1,9 @@
 /** Files that tell static hosts and crawlers how to serve and read `dist`. Pure functions. */
 import type { PageFile } from '../../site/pages.ts';
 import { formActions, paths } from '../../site/paths.ts';
-import { STAFF, STAFF_FILES } from '../staff/served-paths.ts';
+import { rewrites } from '../../site/qr-pages.ts';
+import { notFoundDocuments, redirects } from '../../site/redirects.ts';
+import { STAFF, STAFF_FILES, staffRewrites } from '../staff/served-paths.ts';
 
 /**
  * The content security policy. Scripts and workers may come from own files, and the boot script is named by its hash. Fonts
@@ -38,7 +40,7 @@ export function contentSecurityPolicy(
  * each of a dozen small files slows down a first visit. One short policy remains, because hosts apply these rules by
  * path, also to the 404 page at such a path, whose scripts must not run.
  *
- * Not `immutable` and not a year, because Cloudflare Pages sends a 404 with the caching headers of its path, and browsers
+ * Not `immutable` and not a year, because Netlify may send a 404 with the caching headers of its path, and browsers
  * would cache it as long. One day is the worst case, and the scripts that load files bypass the cache after a 404. For
  * files that exist, `stale-while-revalidate` makes a day as good as a year, because their content never changes.
  */
@@ -95,19 +97,14 @@ export function headersFile(connectOrigins: readonly string[], bootScriptHash: s
  * `_redirects`: pages that have moved, paths that serve another page, documents for unknown paths, and, if the backend has
  * an origin of its own, the paths under which mails (one-click unsubscribe) and pages without a database call functions.
  */
-export function redirectsFile(
-  redirects: readonly (readonly [from: string, to: string])[],
-  rewrites: readonly (readonly [from: string, to: string])[],
-  notFound: readonly (readonly [pattern: string, document: string])[],
-  backend: string | undefined,
-): string {
+export function redirectsFile(backend?: string): string {
   // The sign-up form posts to `/api/subscribe`. The function that answers it is called `send-welcome-email`.
   const subscribe = `${formActions.subscription} ${backend}/functions/v1/send-welcome-email 200\n`;
   const functions = ['/functions/v1', '/api'].map((path) => `${path}/* ${backend}/functions/v1/:splat 200\n`);
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 301\n`),
-    ...rewrites.map(([from, to]) => `${from} ${to} 200\n`),
-    ...notFound.map(([pattern, document]) => `${pattern} ${document} 404\n`),
+    ...[...rewrites, ...staffRewrites].map(([from, to]) => `${from} ${to} 200\n`),
+    ...notFoundDocuments.map(([pattern, document]) => `${pattern} ${document} 404\n`),
     ...(backend ? [subscribe, ...functions] : []),
   ].join('');
 }

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { LOGO_MARK, LOGO_MARK_ID, LOGO_NAME, LOGO_NAME_ID } from '../../shell/logo.ts';
 
 /** Where `src/index.html` has the drawing. */
@@ -10,3 +11,10 @@ export const LOGO_PLACEHOLDER = '<!--logo-->';
 export const LOGO_SYMBOLS =
   `<svg><path id="${LOGO_MARK_ID}" d="${LOGO_MARK}" fill="none" stroke="currentColor" stroke-width="5.5" stroke-linecap="round"/>` +
   `<path id="${LOGO_NAME_ID}" d="${LOGO_NAME}" fill="currentColor"/></svg>`;
+
+/** Puts the logo into the document of the development server, which renders no pages. */
+export const developmentHtml = (): Plugin => ({
+  name: 'development-html',
+  apply: 'serve',
+  transformIndexHtml: (document) => document.replace(LOGO_PLACEHOLDER, LOGO_SYMBOLS),
+});

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import type { Head } from '../../site/head.ts';
 import type { PageFile } from '../../site/pages.ts';
 import type { RenderedPictures } from '../../ui/rendered-pictures.ts';
@@ -12,13 +10,14 @@ import { colorRule } from '../pictures/plugin.ts';
 import { bundleBootScript } from '../bundle-script.ts';
 import { assetText, chunkOf, styleFilesOf, withImports, type Bundle } from './client-bundle.ts';
 import { checkSections } from './check-sections.ts';
+import { fileOf } from './hosting.ts';
 import { inlineFavicon } from './inline-favicon.ts';
 import { pageHtml, type PageParts } from './page-html.ts';
 import { previewOf } from './social-preview.ts';
 import { usedStyles } from './split-styles.ts';
 
 /** What `src/app/prerender.tsx` exports. */
-interface Renderer {
+export interface Renderer {
   pages: readonly PageFile[];
   render(path: string): Promise<{ html: string; head: Head; pictures: RenderedPictures }>;
 }
@@ -37,30 +36,19 @@ export interface RenderedSite {
   pages: RenderedPage[];
   /** Names of the scripts and stylesheets that every page loads. */
   sharedFiles: ReadonlySet<string>;
-  /** Files that the pages refer to: fonts, and the stylesheet that loads them. */
-  assets: { fileName: string; source: string | Uint8Array }[];
+  /** The pages, fonts, and the stylesheet that loads them. */
+  files: Record<string, string | Uint8Array>;
   /** The boot script's source expression for the content security policy. */
   bootScriptHash: string;
 }
 
-/** Renders the site into the bundle's scripts and styles. The first call does the work. */
-export type RenderSite = (bundle: Bundle) => Promise<RenderedSite>;
-
 const source = resolve(import.meta.dirname, '../..');
-const cacheDir = resolve(source, '../node_modules/.cache/prerender');
+const read = (file: string) => readFileSync(resolve(source, file), 'utf8');
 
-/** `shared`: config that the prerenderer must have in common with the client build. */
-export function siteRenderer(siteUrl: string, shared: () => InlineConfig): RenderSite {
-  let rendered: Promise<RenderedSite> | undefined;
-  return (bundle) => (rendered ??= renderSite(siteUrl, shared(), bundle));
-}
-
-async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle): Promise<RenderedSite> {
-  const renderer = await loadRenderer(shared);
+/** Renders every page with the scripts and styles of the client's bundle. */
+export async function renderSite(siteUrl: string, renderer: Renderer, bundle: Bundle): Promise<RenderedSite> {
   const bootScript = await bundleBootScript();
-  const templateFile = resolve(source, 'index.html');
-  const favicon = readFileSync(resolve(source, '../public/favicon.svg'), 'utf8');
-  const template = inlineFavicon(readFileSync(templateFile, 'utf8'), favicon);
+  const template = inlineFavicon(read('index.html'), read('../public/favicon.svg'));
   const derived = await derivedPictures();
 
   const rendered = [];
@@ -72,9 +60,8 @@ async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle)
     [...names]
       .flatMap((name) => (derived.pictures[name] ? [colorRule(name, derived.pictures[name])] : []))
       .join('');
-  const lateFile = resolve(source, 'styles/late.css');
-  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}\n${readFileSync(lateFile, 'utf8')}`;
-  const late = `/assets/fonts-${digest(lateCss).slice(0, 8)}.css`;
+  const lateCss = `${fontFaceCss(fonts)}\n${colors(Object.keys(derived.pictures))}\n${read('styles/late.css')}`;
+  const late = `/assets/fonts-${hash('sha256', lateCss, 'base64url').slice(0, 8)}.css`;
 
   const entry = chunkOf(bundle, resolve(source, 'app/browser.tsx'));
   const entryChunks = withImports(bundle, entry);
@@ -85,7 +72,7 @@ async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle)
     const scripts = new Set(chunks.map(({ fileName }) => `/${fileName}`));
     scripts.delete(`/${entry.fileName}`);
     const styled = page.deferred ? [...chunks, ...chunksOf(page.deferred)] : chunks;
-    const neededForHydration = new Set(styleFilesOf(chunks));
+    const ofRoute = new Set(styleFilesOf(chunks));
     const sheets = styleFilesOf(styled).map((file) => {
       const css = assetText(bundle, file);
       return { file, css, used: usedStyles(css, html) };
@@ -106,7 +93,7 @@ async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle)
         chunks: [...scripts],
         inlinedStyles: sheets.filter(({ used }) => used === undefined).map(({ file }) => `/${file}`),
         otherStyles: sheets
-          .filter(({ file, used }) => used !== undefined && neededForHydration.has(file))
+          .filter(({ file, used }) => used !== undefined && ofRoute.has(file))
           .map(({ file }) => `/${file}`),
         late,
         path: head.path,
@@ -125,35 +112,12 @@ async function renderSite(siteUrl: string, shared: InlineConfig, bundle: Bundle)
   });
   return {
     pages,
-    sharedFiles: new Set([
-      ...entryChunks.map(({ fileName }) => fileName),
-      ...styleFilesOf(entryChunks),
-      late.slice(1),
+    sharedFiles: new Set([...entryChunks.map(({ fileName }) => fileName), ...styleFilesOf(entryChunks)]),
+    files: Object.fromEntries([
+      ...pages.map(({ page, html }) => [fileOf(page), html]),
+      ...fonts.map(({ fileName, source }) => [fileName, source]),
+      [late.slice(1), lateCss],
     ]),
-    assets: [...fonts, { fileName: late.slice(1), source: lateCss }],
-    bootScriptHash: `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
+    bootScriptHash: `'sha256-${hash('sha256', bootScript, 'base64')}'`,
   };
 }
-
-/**
- * Builds the prerenderer for Node and loads it. Its name has a hash, so that a process that builds twice loads the second
- * one. A query would do that too, but its chunks import it without the query, and would get a copy with a state of its own.
- */
-async function loadRenderer(shared: InlineConfig): Promise<Renderer> {
-  const { output } = (await build(
-    mergeConfig(shared, {
-      configFile: false,
-      logLevel: 'warn',
-      build: {
-        ssr: resolve(source, 'app/prerender.tsx'),
-        outDir: cacheDir,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        rolldownOptions: { output: { entryFileNames: 'prerender-[hash].js' } },
-      },
-    } satisfies InlineConfig),
-  )) as Rolldown.RolldownOutput;
-  return (await import(pathToFileURL(`${cacheDir}/${output[0].fileName}`).href)) as Renderer;
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

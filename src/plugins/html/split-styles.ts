@@ -24,7 +24,7 @@ const BOOT_ATTRIBUTES = [LAYOUT_ATTRIBUTE, MAIL_LINK_ATTRIBUTE, POPOVER_ATTRIBUT
   (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
-/** Fewest characters that leaving out unused styles must save: the page then loads the stylesheet before hydration. */
+/** Fewest characters that leaving out unused styles must save: the page then loads the whole stylesheet as well. */
 const MIN_SAVED = 1000;
 
 /**

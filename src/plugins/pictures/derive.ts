@@ -52,6 +52,10 @@ const PHONE_WIDTH = 768;
 export const FIRST_PACKETS_BYTES = 14_200;
 /** By how many points the quality may be lowered for that. More would show. */
 const MAX_QUALITY_LOSS = 5;
+const LOSSES = Array.from({ length: MAX_QUALITY_LOSS }, (_, loss) => ({
+  quality: ENCODERS.avif.quality - loss - 1,
+  scale: 1,
+}));
 /** A wider master is reduced first: no screen shows more of a picture on a page. */
 const MAX_WIDTH = 2400;
 /** What an AVIF file may weigh, in bytes per pixel of its width: 23 KB for the 768 pixels that every device stores. */
@@ -87,7 +91,8 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 const mastersDir = resolve(projectRoot, 'src/media/masters');
 /** Photographs that the owner has published. Written before a build, and no part of the repository. */
 export const PHOTOS_DIR = resolve(projectRoot, 'src/media/photos');
-const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
+/** Derived files stay here, so that only what has changed is derived again. */
+export const cacheDir = resolve(projectRoot, 'node_modules/.cache/pictures');
 
 /**
  * All masters by name. Replacing a file replaces the picture.
@@ -178,30 +183,26 @@ async function uprightMaster(source: Buffer): Promise<Buffer> {
  * above the budget of its width is encoded with less and less; a picture that no setting makes small enough stays softest.
  */
 async function avif(resized: () => Sharp, width: number): Promise<Buffer> {
-  const encode = (quality: number, picture = resized()) =>
-    picture.avif({ ...ENCODERS.avif, quality }).toBuffer();
   const { quality } = ENCODERS.avif;
-  let result = await encode(quality);
+  const encode = async ({ quality, scale }: { quality: number; scale: number }) => {
+    const softer = () =>
+      resized()
+        .resize(Math.round(width * scale))
+        .png()
+        .toBuffer();
+    const picture = scale < 1 ? sharp(await softer()).resize(width) : resized();
+    return picture.avif({ ...ENCODERS.avif, quality }).toBuffer();
+  };
+  const usual = await encode({ quality, scale: 1 });
   const budget = width * BUDGET_BYTES_PER_PIXEL;
-  if (result.length <= budget) {
-    if (width > PHONE_WIDTH || result.length <= FIRST_PACKETS_BYTES) return result;
-    for (let loss = 1; loss <= MAX_QUALITY_LOSS; loss++) {
-      const smaller = await encode(quality - loss);
-      if (smaller.length <= FIRST_PACKETS_BYTES) return smaller;
-    }
-    return result;
+  const isTooLarge = usual.length > budget;
+  const limit = !isTooLarge && width <= PHONE_WIDTH ? FIRST_PACKETS_BYTES : budget;
+  let result = usual;
+  for (const saving of isTooLarge ? SAVINGS : LOSSES) {
+    if (result.length <= limit) return result;
+    result = await encode(saving);
   }
-  for (const saving of SAVINGS) {
-    const softer = async () => {
-      const smaller = resized()
-        .resize(Math.round(width * saving.scale))
-        .png();
-      return sharp(await smaller.toBuffer()).resize(width);
-    };
-    result = await encode(saving.quality, saving.scale < 1 ? await softer() : resized());
-    if (result.length <= budget) break;
-  }
-  return result;
+  return isTooLarge || result.length <= limit ? result : usual;
 }
 
 async function drawing(name: string, source: Buffer, hash: string): Promise<CompactPicture> {

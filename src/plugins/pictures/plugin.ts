@@ -1,22 +1,21 @@
-import { createReadStream, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { isPhotoName } from '../../site/photo-name.ts';
 import { derivedPictures } from './derive-all.ts';
-import { FALLBACK_WIDTHS, HASH_LENGTH, SMALLEST_STEP, WIDTHS, type CompactPicture } from './derive.ts';
+import {
+  cacheDir,
+  FALLBACK_WIDTHS,
+  HASH_LENGTH,
+  SMALLEST_STEP,
+  WIDTHS,
+  type CompactPicture,
+} from './derive.ts';
 
 const MODULE = 'virtual:pictures';
 const PHOTOS = 'virtual:photos';
-const MIME: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-};
 
 /**
  * `virtual:pictures`: a map from name to sources for the Picture component. `virtual:photos`: a map of the photographs that
- * the owner has published. The client build also gets the files, in `pictures/`.
+ * the owner has published. The files are copied after the build (`build-site.ts`), or served in development.
  */
 export function pictures(): Plugin {
   return {
@@ -26,20 +25,10 @@ export function pictures(): Plugin {
       if (id === `\0${MODULE}`) return moduleText((await derivedPictures()).pictures, false);
       if (id === `\0${PHOTOS}`) return moduleText((await derivedPictures()).pictures, true);
     },
-    async generateBundle() {
-      if (this.environment.config.build.ssr) return;
-      for (const { fileName, path } of (await derivedPictures()).files)
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
-    },
-    configureServer(server) {
-      server.middlewares.use('/pictures/', (request, response, next) => {
-        const wanted = `pictures${request.url?.split('?')[0]}`;
-        derivedPictures().then(({ files }) => {
-          const file = files.find(({ fileName }) => fileName === wanted);
-          if (!file) return next();
-          response.setHeader('content-type', MIME[extname(file.path)] ?? 'application/octet-stream');
-          createReadStream(file.path).pipe(response);
-        }, next);
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url!.replace(/^\/pictures\//, `/@fs/${normalizePath(cacheDir)}/`);
+        next();
       });
     },
   };

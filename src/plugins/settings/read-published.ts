@@ -2,7 +2,7 @@
  * Before a build: writes what the owner has published from the desk to `src/content/published.json`, so that pages, structured
  * data and mails of this build say it. Only where the build knows the database (`VITE_SUPABASE_URL` and its key).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -86,7 +86,7 @@ async function askPhoto(
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
   const file = Buffer.from(typeof answer === 'string' ? answer : '', 'base64');
-  return createHash('sha256').update(file).digest('hex') === photo ? file : undefined;
+  return hash('sha256', file) === photo ? file : undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ export const PICTURES = 'pictures';
 export const NOT_FOUND = '/not-found';
 
 export interface PrecacheList {
-  /** Packed pages, scripts and stylesheets (`pack.ts`). */
+  /** Packed pages, scripts and stylesheets (`src/plugins/offline/pack-files.ts`). */
   packs: PrecacheEntry[];
   /** Files with a hash in their name. */
   files: PrecacheEntry[];

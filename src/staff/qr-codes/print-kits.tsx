@@ -3,7 +3,7 @@ import type { QrCode } from '../../../supabase/functions/_shared/site-settings.t
 import { qrCodes } from '../../content/qr-codes.ts';
 import styles from './code-table.module.css';
 
-/** What the build writes for each code (`src/plugins/qr/print-kit.ts`). */
+/** What the build writes for each code (`src/plugins/staff/print-kit.ts`). */
 const FILES: [name: string, label: string][] = [
   ['code.svg', 'SVG'],
   ['code.png', 'PNG'],

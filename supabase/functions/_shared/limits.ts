@@ -1,6 +1,6 @@
 /**
  * What the browser and the backend accept. Apart from the schemas (`contract.ts`), so that a page can show a form
- * without loading the validator.
+ * without loading the code of schemas.
  */
 
 /** Longest accepted value per field: UTF-16 units in the browser, characters in the database. */

@@ -5,7 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { visitorAddress } from './rate-limit.ts';
 import type { Problem } from './site-settings.ts';
 
-/** The largest request body: six times the longest possible inquiry. */
+/** The largest request body, unless a function says otherwise: six times the longest possible inquiry. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**

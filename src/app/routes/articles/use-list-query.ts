@@ -15,7 +15,7 @@ const MORE = 6;
  * Search, category and order of the articles list, mirrored in the query string, and how many articles are shown.
  * Prerendered pages have no query string, so the first render shows everything and an effect reads it afterwards.
  *
- * Writes the address without the router, because a navigation would scroll to the top with each letter and fill the
+ * Writes the address without navigating, because a navigation would scroll to the top with each letter and fill the
  * history. Back leaves the list, and returning restores it.
  */
 export function useListQuery(categories: readonly string[]) {

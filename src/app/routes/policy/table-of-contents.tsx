@@ -38,7 +38,7 @@ function goTo(id: string, event: MouseEvent): void {
   if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   scrollToElement(section);
-  // Bypasses the router, which would treat this as a navigation and jump.
+  // Bypasses navigation, which would treat this as a navigation and jump.
   history.replaceState(history.state, '', `#${id}`);
   document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 }

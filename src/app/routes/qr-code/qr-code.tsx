@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { takeScanMark } from '../../../boot/scan-mark.ts';
 import { qrCodes } from '../../../content/qr-codes.ts';
 import { recordVisit } from '../../../features/qr-visit/record-visit.ts';
 import type { HeadOf } from '../../../site/head.ts';
@@ -40,12 +39,11 @@ export function Component({ data: { destination } }: { data: Data }) {
 }
 
 /**
- * Records the visit where the boot script has not: when the code is opened in the running app, or on a host that does not
- * serve the destination's page.
+ * Records the visit when the code is opened in the running app. When a document is opened, the boot script has done so.
  */
-export function redirect({ code, destination }: Data): string | undefined {
+export function redirect({ code, destination }: Data, isFirst: boolean): string | undefined {
   const { search } = location;
-  if (!takeScanMark())
+  if (!isFirst)
     void whenShown()
       .then(() => recordVisit({ code, search, referrer: document.referrer, at: new Date().toISOString() }))
       .then(() => outbox().flush());

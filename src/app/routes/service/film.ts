@@ -1,4 +1,5 @@
 import { askBackend } from '../../../outbox/config.ts';
+import { NARROW } from '../../../ui/viewports.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -33,7 +34,7 @@ export async function filmAddress(name: string): Promise<string | undefined> {
 
 /** VP9 where the browser plays it, because it looks better at the same size. Otherwise H.264. */
 function fileName(name: string): string {
-  const shape = matchMedia('(max-width: 767.98px)').matches ? 'portrait' : 'landscape';
+  const shape = matchMedia(NARROW).matches ? 'portrait' : 'landscape';
   const isVp9 = document.createElement('video').canPlayType('video/webm; codecs="vp9"') === 'probably';
   return `${name}-${shape}.${isVp9 ? 'webm' : 'mp4'}`;
 }

@@ -19,7 +19,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !('IntersectionObserver' in window)) return;
+    if (!element) return;
     if (prefersReducedMotion()) return;
     let frame = 0;
     // Writes to the element directly, because sixty React renders per second would be wasteful.

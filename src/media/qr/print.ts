@@ -10,12 +10,12 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { paths } from '../../site/paths.ts';
 import { qrCodes } from '../../content/qr-codes.ts';
-import { buildEnvironment } from '../build-variables.ts';
-import { printKit } from './print-kit.ts';
-import { PAPERS } from './sheet.ts';
+import { buildVariables } from '../../plugins/build-variables.ts';
+import { printKit } from '../../plugins/staff/print-kit.ts';
+import { PAPERS } from '../../plugins/staff/sheet.ts';
 
 const folder = resolve(import.meta.dirname, '../../../print');
-const { siteUrl } = buildEnvironment(process.env);
+const { siteUrl } = buildVariables(process.env);
 const sheets: { file: string; width: number; height: number }[] = [];
 
 for (const { code, description } of qrCodes.entries) {
