@@ -11,6 +11,8 @@ export const CHUNKS = {
   react: ['npm:react', 'npm:react-dom'],
   /** Code that every page runs. What loads on demand (code that sends, tray, search index) has chunks of its own. */
   app: [
+    'boot/load-scripts',
+    'boot/read-boot-data',
     'boot/scroll-lock',
     'content/brands',
     'content/team',

@@ -1,19 +1,12 @@
 declare module 'virtual:pictures' {
-  interface ManifestPicture {
-    /** Size of the original in pixels. */
-    readonly width: number;
-    readonly height: number;
-    /** One `srcset` per format. Null for a drawing, which is one SVG file. */
-    readonly sources: { readonly avif: string; readonly webp: string } | null;
-    readonly src: string;
-  }
-  /** Every picture of the site by name, made from `src/media/masters` at build time. */
-  const pictures: Readonly<Record<string, ManifestPicture>>;
-  export default pictures;
+  import type { PackedPictures } from '../site/picture-files.ts';
+  /** The pictures in `src/media/masters`. */
+  const packed: PackedPictures;
+  export default packed;
 }
 declare module 'virtual:photos' {
-  import pictures from 'virtual:pictures';
+  import type { PackedPictures } from '../site/picture-files.ts';
   /** The photographs of the owner's cases, which only pages with cases load. */
-  const photos: typeof pictures;
-  export default photos;
+  const packed: PackedPictures;
+  export default packed;
 }

@@ -27,7 +27,7 @@ async function expectPoster(page: Page): Promise<void> {
   await expect(poster).toHaveAttribute('class', /pic-film-/);
   await expect
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+    .toBeGreaterThan(400);
 }
 
 test('the head spa film plays from a signed storage URL and can be paused', async ({ page, site }) => {
@@ -126,6 +126,12 @@ test.describe('offline', withServiceWorker, () => {
     await expectPoster(page);
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
+    await expect(film(page)).toHaveCount(0);
+
+    // A page that the device has never opened has its poster, too.
+    await page.goto(`${stack.origin}/services/microblading`);
+    await waitForHydration(page);
+    await expectPoster(page);
     await expect(film(page)).toHaveCount(0);
   });
 });

@@ -1,43 +1,14 @@
-/** What visitors look for: the way to the studio, who treats them, answers, a person. */
+/** What visitors look for: answers, a person, a page. What pages say to them is in tests/html. */
 import { accessibility } from '../../src/content/policies/accessibility.ts';
-import { business } from '../../src/content/business.ts';
-import { firstVisitPage } from '../../src/content/first-visit-page.ts';
 import { navigation } from '../../src/content/site-menu.ts';
 import { service as microblading } from '../../src/content/services/microblading.ts';
-import { servicePage } from '../../src/content/service-page.ts';
 import { serviceSearch } from '../../src/content/service-search.ts';
-import { servicesPage } from '../../src/content/services-page.ts';
 import { paths } from '../../src/site/paths.ts';
 import { publishedPaths } from './support/html.ts';
 import { waitForHydration } from './support/page-state.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-test.describe('the first-visit page', () => {
-  test('shows the way, with links to three map apps, and the cities', async ({ page, site }) => {
-    await page.goto(site.origin + paths.firstVisit);
-    await expect(page.getByRole('img', { name: firstVisitPage.map.alt })).toBeVisible();
-    await expect(page.locator('main address')).toContainText(business.address.street);
-    for (const [name, host] of [
-      ['Apple Maps', 'maps.apple.com'],
-      ['Google Maps', 'www.google.com'],
-      ['Waze', 'waze.com'],
-    ] as const) {
-      const href = await page.getByRole('link', { name }).getAttribute('href');
-      expect(new URL(href!).host).toBe(host);
-      expect(decodeURIComponent(href!)).toContain(business.address.street);
-    }
-    for (const city of business.servedCities) await expect(page.locator('main')).toContainText(city);
-  });
-
-  test('answers what people ask before they come', async ({ page, site }) => {
-    await page.goto(site.origin + paths.firstVisit);
-    for (const label of Object.values(firstVisitPage.know.labels))
-      await expect(page.locator('main dt', { hasText: label })).toBeVisible();
-    await expect(page.locator('main ol > li')).toHaveCount(firstVisitPage.happens.steps.length);
-  });
-});
 
 test.describe('the menu', () => {
   test.use({ viewport: PHONE });
@@ -107,33 +78,7 @@ test.describe('the search', () => {
     });
 });
 
-test('the services page says under its counters that every treatment begins with a consultation', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.origin + paths.services);
-  await expect(page.getByText(servicesPage.stats.note)).toBeVisible();
-});
-
 test.describe('a service page', () => {
-  test('says who performs it, with license and supervision', async ({ page, site }) => {
-    await page.goto(site.origin + paths.service('microblading'));
-    await expect(page.getByText(servicePage.performers['body-art'])).toBeVisible();
-    await expect(page.getByText(servicePage.goodToKnow.licenseNumber)).toHaveCount(0);
-  });
-
-  test('can be shared', async ({ page, site, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(site.origin + paths.service('microblading'));
-    await waitForHydration(page);
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: servicePage.overview.share.share }).click();
-    await expect(page.getByText(servicePage.overview.share.shared)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      site.origin + paths.service('microblading'),
-    );
-  });
-
   for (const width of [390, 1440])
     test(`sets running text in 16 px or more at ${width}`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 });

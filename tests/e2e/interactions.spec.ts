@@ -265,13 +265,3 @@ test('the calculator converts dollars to points and credit', core, async ({ page
   await page.getByLabel(/spen/i).first().fill('');
   await expect(results).toContainText('$0');
 });
-
-test('the first row of the gallery loads eagerly', async ({ site }) => {
-  const html = await (await fetch(site.origin + paths.gallery)).text();
-  const images = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
-  const isEager = images.map((tag) => tag.includes('loading="eager"'));
-  // Three cases in a row with two images each. The images of the first case are the largest paint on every screen.
-  expect(isEager).toEqual(images.map((_, index) => index < 6));
-  const priority = images.map((tag) => /fetchpriority="(\w+)"/i.exec(tag)?.[1]);
-  expect(priority).toEqual(images.map((_, index) => (index < 2 ? 'high' : index < 6 ? 'low' : 'auto')));
-});

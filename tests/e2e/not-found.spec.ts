@@ -11,12 +11,6 @@ test.use({ expectedConsole: networkErrors });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an unknown path shows the not-found page', core, async ({ page, site }) => {
-  await page.goto(`${site.origin}/no-such-page?x=1`);
-  await expect(heading(page)).toHaveText('Page Not Found');
-  await expect(page.getByText("We couldn't find the page you're looking for.")).toBeVisible();
-});
-
 test('the link to the bundles opens the bundles section of the memberships page', async ({ page, site }) => {
   await page.goto(`${site.origin}/no-such-page`);
   await waitForHydration(page);
@@ -32,7 +26,7 @@ test('the link to the bundles opens the bundles section of the memberships page'
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('names of Object.prototype are no pages', async ({ page, site }) => {
+test('names of Object.prototype are no pages', core, async ({ page, site }) => {
   for (const [path, title] of [
     [paths.service('constructor'), servicePage.notFound.title],
     [paths.article('__proto__'), notFound.title],

@@ -146,17 +146,3 @@ test('cached pages have the same security headers', withServiceWorker, async ({ 
   for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options'])
     expect(headers[name], name).toBe(online.get(name));
 });
-
-test('a film page shows the poster instead of the film', withServiceWorker, async ({ page, stack }) => {
-  await page.goto(stack.origin);
-  await waitForOfflineReady(page);
-  await stack.stop();
-  await page.goto(stack.origin + paths.service('head-spa'));
-  await waitForHydration(page);
-  const poster = page.locator('main img').first();
-  await expect(poster).toBeVisible();
-  await expect
-    .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(400);
-  await expect(page.locator('video[data-playing]')).toHaveCount(0);
-});

@@ -8,7 +8,6 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 for (const [when, now, sentence] of [
   ['on Monday at noon', '2026-11-23T12:00:00-08:00', 'Open now, until 6 PM'],
   ['on Friday evening', '2026-11-27T19:00:00-08:00', 'Opens tomorrow 10 AM'],
-  ['on Sunday early', '2026-11-29T08:00:00-08:00', 'Opens 10 AM'],
 ] as const)
   test(
     `contact page, footer and menu say "${sentence}" ${when} in California`,

@@ -1,5 +1,4 @@
 import { paths } from '../../src/site/paths.ts';
-import { business } from '../../src/content/business.ts';
 import { axe } from './support/axe.ts';
 import { pages } from './support/site-pages.ts';
 import { holdRequests } from './support/hold-requests.ts';
@@ -114,16 +113,5 @@ test.describe('the top bar', () => {
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('opens booking in a new tab without access to this one', async ({ page, site }) => {
-    await page.goto(site.origin);
-    const book = page
-      .getByRole('banner')
-      .getByRole('link', { name: /BOOK NOW/ })
-      .first();
-    await expect(book).toHaveAttribute('href', business.bookingUrl);
-    await expect(book).toHaveAttribute('target', '_blank');
-    await expect(book).toHaveAttribute('rel', /noopener/);
   });
 });

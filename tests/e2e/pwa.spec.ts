@@ -1,7 +1,4 @@
 /** The offline notice, external links while offline, installing, and the app badge. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import sharp from 'sharp';
 import { business } from '../../src/content/business.ts';
 import { navigation } from '../../src/content/site-menu.ts';
 import { offline } from '../../src/content/offline.ts';
@@ -11,13 +8,12 @@ import { sendInquiry } from './support/inquiry-form.ts';
 import { waitForHydration, waitForOfflineReady, waitForWorker } from './support/page-state.ts';
 import { expect, type Page, test, withServiceWorker } from './support/test.ts';
 
-const dist = resolve(import.meta.dirname, '../../dist');
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test.describe('without a connection', withServiceWorker, () => {
   test.use({ expectedConsole: networkErrors });
 
-  test('the notice appears when the browser goes offline and disappears when it is online', async ({
+  test('the notice appears while the browser is offline, and leaves the contact button uncovered at any width', async ({
     page,
     context,
     site,
@@ -26,20 +22,14 @@ test.describe('without a connection', withServiceWorker, () => {
     await waitForOfflineReady(page);
     await expect(notice(page, offline.connection.text)).toHaveCount(0);
     await context.setOffline(true);
-    await expect(notice(page, offline.connection.text)).toBeVisible();
+    for (const width of [390, 768, 1000]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(notice(page, offline.connection.text)).toBeVisible();
+      await page.getByRole('button', { name: navigation.message.open }).click({ trial: true });
+    }
     await context.setOffline(false);
     await expect(notice(page, offline.connection.text)).toHaveCount(0);
   });
-
-  for (const width of [390, 768, 1000])
-    test(`the notice leaves the contact button uncovered at ${width} px`, async ({ page, context, site }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(site.origin);
-      await waitForOfflineReady(page);
-      await context.setOffline(true);
-      await expect(notice(page, offline.connection.text)).toBeVisible();
-      await page.getByRole('button', { name: navigation.message.open }).click({ trial: true });
-    });
 
   test('the notice appears after a failed request and disappears when the site answers again', async ({
     page,
@@ -146,42 +136,6 @@ test.describe('installing', () => {
       await dialog.getByRole('button', { name: offline.homeScreen.close }).click();
       await expect(dialog).toBeHidden();
     });
-  });
-
-  test('has a complete manifest, whose images have the sizes it states', async ({ site }) => {
-    const manifest = (await (await fetch(`${site.origin}/manifest.webmanifest`)).json()) as {
-      icons: { src: string; sizes: string; purpose?: string }[];
-      screenshots: { src: string; sizes: string; form_factor: string }[];
-      shortcuts: { name: string; url: string }[];
-    } & Record<string, unknown>;
-    expect(manifest).toMatchObject({ id: '/', display: 'standalone', scope: '/', start_url: '/' });
-    for (const member of ['categories', 'display_override', 'launch_handler'])
-      expect(manifest).toHaveProperty(member);
-    expect(manifest.icons.map(({ purpose }) => purpose ?? 'any')).toEqual(
-      expect.arrayContaining(['any', 'maskable', 'monochrome']),
-    );
-    expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(
-      new Set(['narrow', 'wide']),
-    );
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Aftercare', 'Book', 'Contact']);
-    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-      const { width, height } = await sharp(readFileSync(dist + src)).metadata();
-      expect(`${width}x${height}`, src).toBe(sizes);
-    }
-    for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status).toBe(200);
-  });
-
-  test('has icons in three sizes for programs that look for /favicon.ico', async ({ site }) => {
-    const reply = await fetch(`${site.origin}/favicon.ico`);
-    expect(reply.headers.get('content-type')).toMatch(/^image\/.*icon/);
-    const file = Buffer.from(await reply.arrayBuffer());
-    const sizes: string[] = [];
-    for (let index = 0; index < file.readUInt16LE(4); index++) {
-      const [length, offset] = [file.readUInt32LE(14 + 16 * index), file.readUInt32LE(18 + 16 * index)];
-      const { format, width, height } = await sharp(file.subarray(offset, offset + length)).metadata();
-      sizes.push(`${format} ${width}x${height}`);
-    }
-    expect(sizes).toEqual(['png 16x16', 'png 32x32', 'png 48x48']);
   });
 
   test(

@@ -104,13 +104,6 @@ test('a section appears when it is 100 px inside the window', async ({ page, sit
   await expect(section).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('nothing is hidden without scripts', async ({ site }) => {
-  for (const path of animatedPaths) {
-    const html = await (await fetch(site.origin + path)).text();
-    expect(html, path).not.toContain(' data-reveal=');
-  }
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

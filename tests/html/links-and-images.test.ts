@@ -1,6 +1,7 @@
 /** Links, redirects, images and the sitemap of the whole site. Reads the built files. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { business } from '../../src/content/business.ts';
 import { paths } from '../../src/site/paths.ts';
 import { BUDGET_BYTES_PER_PIXEL } from '../../src/plugins/pictures/derive.ts';
 import { redirects } from '../../src/site/redirects.ts';
@@ -37,6 +38,14 @@ test('internal links lead to existing pages and sections, and external links ope
     }
   }
   expect([...findings]).toEqual([]);
+});
+
+test('the top bar of every page leads to booking', () => {
+  for (const path of publishedPaths) {
+    const [bar] = /<header.*?<\/header>/s.exec(documentOf(path))!;
+    const [booking] = [...bar.matchAll(/<a\s([^>]*)>BOOK NOW/g)];
+    expect(attributeValues(` ${booking?.[1]}`, 'href'), path).toEqual([business.bookingUrl]);
+  }
 });
 
 /** Link texts that Lighthouse rejects because they do not say where the link leads. */

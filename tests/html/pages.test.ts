@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BootData } from '../../src/boot/boot-data.ts';
 import { notFound } from '../../src/content/not-found.ts';
+import { qrCodes } from '../../src/content/qr-codes.ts';
 import { servicePage } from '../../src/content/service-page.ts';
 import { paths } from '../../src/site/paths.ts';
 import { attributeValues, publishedPaths, visibleText } from '../e2e/support/html.ts';
@@ -98,6 +99,30 @@ test('schemas load when a page is idle, never before, to send, or in the service
   expect(loaders).toHaveLength(IDLE.length);
   for (const worker of ['sw.js', 'sw-outbox.js']) expect(hasSchemas(textOf(worker))).toBe(false);
 });
+
+test('nothing waits to appear without scripts', () => {
+  for (const path of publishedPaths) expect(documentOf(path), path).not.toContain(' data-reveal=');
+});
+
+test('the first row of the gallery loads eagerly', () => {
+  const images = [...documentOf(paths.gallery).matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+  const isEager = images.map((tag) => tag.includes('loading="eager"'));
+  // Three cases in a row with two images each. The images of the first case are the largest paint on every screen.
+  expect(isEager).toEqual(images.map((_, index) => index < 6));
+  const priority = images.map((tag) => /fetchpriority="(\w+)"/i.exec(tag)?.[1]);
+  expect(priority).toEqual(images.map((_, index) => (index < 2 ? 'high' : index < 6 ? 'low' : 'auto')));
+});
+
+test.each(qrCodes.entries.map(({ code, destination }) => [code, destination]))(
+  '/qrcode/%s is answered with the page at %s itself, without a redirect',
+  async (code, destination) => {
+    const [page, scanned] = await Promise.all(
+      [destination, `/qrcode/${code}`].map((path) => fetch(site.origin + path, { redirect: 'error' })),
+    );
+    expect(scanned!.status).toBe(200);
+    expect(await scanned!.text()).toBe(await page!.text());
+  },
+);
 
 test('a page says when its content was last updated', async () => {
   const html = documentOf(paths.about);

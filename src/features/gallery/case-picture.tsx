@@ -1,11 +1,11 @@
 import type { GalleryCase } from '../../content/gallery.schema.ts';
 import photos from 'virtual:photos';
-import pictures from 'virtual:pictures';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './case-picture.module.css';
+import { pictures, unpackPictures } from '../../ui/pictures.ts';
 
 // Only pages with cases load them.
-Object.assign(pictures, photos);
+Object.assign(pictures, unpackPictures(photos));
 
 interface CasePictureProps {
   item: GalleryCase;

@@ -1,11 +1,11 @@
 /** Cases that are newer than the build, with their photographs. Loaded by pages that show cases, once there are newer ones. */
-import pictures from 'virtual:pictures';
 import type { ConsentedCase } from '../../../supabase/functions/_shared/site-settings.ts';
 import { serviceTitles } from '../../content/derived/service-reading.ts';
 import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
 import { galleryCases, withDrawings } from '../../content/own-cases.ts';
 import { loadPhotos } from '../../pwa/load-photos.ts';
+import { pictures } from '../../ui/pictures.ts';
 
 /** Those for which `isShown`, and drawings in place of what can't be loaded. */
 export async function loadCases(

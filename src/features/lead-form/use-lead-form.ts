@@ -28,7 +28,8 @@ export function useLeadForm(source: FormSource) {
   });
 }
 
-function resultOf(submission: SubmissionStatus, source: FormSource): Result {
+/** What the form at `source` shows of a submission. */
+export function resultOf(submission: SubmissionStatus, source: FormSource): Result {
   switch (submission.state) {
     case 'arrived':
       return { status: 'sent', message: MESSAGES.inquirySuccess(business.replyWithinHours), isSafe: true };

@@ -28,7 +28,8 @@ export function useSubscription(source: string) {
   });
 }
 
-function resultOf(submission: SubmissionStatus): Result {
+/** What a form shows of a submission. */
+export function resultOf(submission: SubmissionStatus): Result {
   switch (submission.state) {
     case 'arrived': {
       const known = submission.answer === 'already_subscribed';

@@ -1,4 +1,5 @@
-import { fallbackWidths, type CompactPicture } from '../pictures/derive.ts';
+import { fallbackWidths } from '../../site/picture-files.ts';
+import type { CompactPicture } from '../pictures/derive.ts';
 
 /** The picture of a social preview: path, and size in pixels. */
 export interface Preview {

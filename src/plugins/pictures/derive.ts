@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { avifWidths, fallbackWidths, WIDTH_SETTINGS } from '../../site/picture-files.ts';
 
 /** What the browser needs to know about a picture. It builds `srcset`s from it. */
 export interface CompactPicture {
@@ -22,14 +23,8 @@ export interface PictureFile {
   path: string;
 }
 
-/** AVIF widths in pixels, as far as the master is wide enough. The master's own width is always added. */
-export const WIDTHS = [480, 768, 1080, 1600];
-/** Browsers without AVIF are rare, so they get only two sizes. */
-export const FALLBACK_WIDTHS = [768, 1600];
 /** Length of a picture's hash, in characters. */
-export const HASH_LENGTH = 6;
-/** A width is left out if the master is less than this many times wider, because the two would look the same. */
-export const SMALLEST_STEP = 1.2;
+const HASH_LENGTH = 6;
 /**
  * Encoder settings. `npm start` and the tests set PICTURES=fast: a quarter of the encoding time, AVIF files of the same
  * size, slightly softer pictures.
@@ -71,21 +66,10 @@ const SAVINGS = [
 ];
 /** Part of every derived file's name, so that other settings make other files, in the cache and for visitors. */
 const RECIPE = JSON.stringify([
-  [WIDTHS, FALLBACK_WIDTHS, SMALLEST_STEP, ENCODERS],
+  [...WIDTH_SETTINGS, ENCODERS],
   [PHONE_WIDTH, FIRST_PACKETS_BYTES, MAX_QUALITY_LOSS],
   [MAX_WIDTH, BUDGET_BYTES_PER_PIXEL, SAVINGS],
 ]);
-
-/** The widths to derive from a master that is `width` pixels wide: the listed ones that fit, and its own. */
-const widthsOf = (listed: readonly number[], width: number): number[] => [
-  ...listed.filter((step) => step * SMALLEST_STEP <= width),
-  width,
-];
-
-/** AVIF widths of a photo, in pixels, ascending. */
-const avifWidths = (width: number): number[] => widthsOf(WIDTHS, width);
-/** WebP and JPEG widths of a photo, in pixels, ascending. */
-export const fallbackWidths = (width: number): number[] => widthsOf(FALLBACK_WIDTHS, width);
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 const mastersDir = resolve(projectRoot, 'src/media/masters');

@@ -1,10 +1,10 @@
-import pictures from 'virtual:pictures';
 import type { Article } from '../../../content/articles/article.schema.ts';
 import { articlesPage } from '../../../content/articles-page.ts';
 import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { paths } from '../../../site/paths.ts';
+import { pictures } from '../../../ui/pictures.ts';
 
 const url = (path: string) => business.url + path;
 

@@ -1,4 +1,3 @@
-import pictures from 'virtual:pictures';
 import { business } from '../../../content/business.ts';
 import { openingHours } from '../../../site/structured-hours.ts';
 import { home } from '../../../content/home.ts';
@@ -21,6 +20,7 @@ import { Promos } from './promos.tsx';
 import { Spas } from './spas.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import styles from './home.module.css';
+import { pictures } from '../../../ui/pictures.ts';
 
 const { banner, inquiries } = home;
 
