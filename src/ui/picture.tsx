@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictures } from './pictures.ts';
+import { pictures } from './site-pictures.ts';
 import { recordColor, recordLargest } from './rendered-pictures.ts';
 import { NARROW, WIDER } from './viewports.ts';
 import styles from './picture.module.css';

@@ -2,7 +2,7 @@ import type { GalleryCase } from '../../content/gallery.schema.ts';
 import photos from 'virtual:photos';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './case-picture.module.css';
-import { pictures, unpackPictures } from '../../ui/pictures.ts';
+import { pictures, unpackPictures } from '../../ui/site-pictures.ts';
 
 // Only pages with cases load them.
 Object.assign(pictures, unpackPictures(photos));

@@ -5,7 +5,7 @@ import type { GalleryCase } from '../../content/gallery.schema.ts';
 import { gallery } from '../../content/gallery.ts';
 import { galleryCases, withDrawings } from '../../content/own-cases.ts';
 import { loadPhotos } from '../../pwa/load-photos.ts';
-import { pictures } from '../../ui/pictures.ts';
+import { pictures } from '../../ui/site-pictures.ts';
 
 /** Those for which `isShown`, and drawings in place of what can't be loaded. */
 export async function loadCases(

@@ -8,7 +8,7 @@ const MODULE = 'virtual:pictures';
 const PHOTOS = 'virtual:photos';
 
 /**
- * `virtual:pictures`: what `src/ui/pictures.ts` makes addresses of. `virtual:photos`: the same of the photographs that the owner
+ * `virtual:pictures`: what `src/ui/site-pictures.ts` makes addresses of. `virtual:photos`: the same of the photographs that the owner
  * has published. The files are copied after the build (`build-site.ts`), or served in development.
  */
 export function pictures(): Plugin {
@@ -33,7 +33,7 @@ export const colorRule = (name: string, { color }: CompactPicture) =>
   `.pic-${name}{background-color:${color}}`;
 
 /**
- * The source of `virtual:pictures`, or of `virtual:photos`: JSON that `src/ui/pictures.ts` unpacks. Values of one kind are
+ * The source of `virtual:pictures`, or of `virtual:photos`: JSON that `src/ui/site-pictures.ts` unpacks. Values of one kind are
  * together, and pictures of one size, because neighbors that are alike compress best.
  */
 function moduleText(all: Record<string, CompactPicture>, isOfPhotos: boolean): string {

@@ -4,7 +4,7 @@ import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { breadcrumbStructuredData } from '../../../features/breadcrumb/breadcrumb.tsx';
 import { paths } from '../../../site/paths.ts';
-import { pictures } from '../../../ui/pictures.ts';
+import { pictures } from '../../../ui/site-pictures.ts';
 
 const url = (path: string) => business.url + path;
 

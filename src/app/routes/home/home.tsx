@@ -20,7 +20,7 @@ import { Promos } from './promos.tsx';
 import { Spas } from './spas.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 import styles from './home.module.css';
-import { pictures } from '../../../ui/pictures.ts';
+import { pictures } from '../../../ui/site-pictures.ts';
 
 const { banner, inquiries } = home;
 

@@ -2,7 +2,7 @@ import { breadcrumbTexts } from '../../../content/breadcrumb.ts';
 import { business } from '../../../content/business.ts';
 import { memberships } from '../../../content/memberships.ts';
 import { anchors, paths } from '../../../site/paths.ts';
-import { pictures } from '../../../ui/pictures.ts';
+import { pictures } from '../../../ui/site-pictures.ts';
 
 const { hero, tiers } = memberships;
 const url = business.url + paths.memberships;
