@@ -97,8 +97,8 @@ insert into private.mail_limits (name, allowed)
 values ('welcome_mails_per_hour', 200), ('welcome_mails_per_day', 1000),
   ('confirmation_mails_per_hour', 200), ('confirmation_mails_per_day', 1000);
 
--- How many mails of a kind may leave now. Mails that are being sent count as sent. The query names both kinds and uses
--- now(), because otherwise the planner can't use the index email_jobs_to_visitors.
+-- How many mails of a kind may leave now. Those being sent count as sent. It names the kinds and compares with now(),
+-- because otherwise the planner can't use the index email_jobs_to_visitors.
 create function private.mails_left(kind text) returns integer
 language sql stable set search_path = ''
 as $$
