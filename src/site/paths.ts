@@ -1,6 +1,6 @@
 /**
- * Every path of the public site. No other module of `src` writes one (`tests/repository.test.ts`). Edge functions write theirs, because they can't import this file. The staff desk has its own
- * in `src/staff/desk-paths.ts`.
+ * Every path of the public site. No other module of `src` writes one (`tests/repository.test.ts`). Edge functions write
+ * theirs, because they can't import this file. The staff desk has its own in `src/staff/desk-paths.ts`.
  */
 export const paths = {
   home: '/',

@@ -36,8 +36,8 @@ export function colorClass(name: string): string {
 }
 
 /**
- * A responsive picture: AVIF in all widths, WebP in two or three, one JPEG for browsers that support neither, and its mean color while
- * it loads. An image that fails is retried once as JPEG, and then shown at half opacity.
+ * A responsive picture: AVIF in all widths, WebP in two or three, one JPEG for browsers that support neither, and its mean
+ * color while it loads. An image that fails is retried once as JPEG, and then shown at half opacity.
  * @throws when the name is unknown, which stops the build
  */
 export function Picture({

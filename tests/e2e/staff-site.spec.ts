@@ -22,7 +22,7 @@ test.use({ expectedConsole: /net::ERR|status of 4/ });
 const PHONE = { width: 390, height: 844 };
 const SECOND = 'mia@example.org';
 
-/** A day off of the business that visitors read of now. */
+/** A day on which the business is closed, soon enough that pages name it today. */
 const EVE = { date: inDays(5), note: 'Christmas Eve' };
 const lineOf = (day: { date: string; note: string }) => `${specialDayText(day).date} (${day.note}): closed`;
 
