@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { array, assert, asyncProperty, constantFrom, infiniteStream, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CloseReason } from '../../src/staff/api/types.ts';
+import { STATUS_OF, withChanges, type Change } from '../../src/staff/changes/change.ts';
+import type { StaffAction } from '../../src/staff/changes/staff-kinds.ts';
+import { inquiryRow } from '../../src/staff/inbox/inquiry-sample.ts';
 import { desk, MEMBER, OWNER, STRANGER } from './desk.ts';
 import { outcome, refusal, useDatabase } from './harness.ts';
 import { anInquiry } from './rows.ts';
@@ -17,12 +22,15 @@ const clientWrites = async (id: string, kind = 'answer') => {
     JSON.stringify(mail),
   ]);
 };
-const reply = (email: string, id: string) =>
+const reply = (email: string, id: string, madeAt = new Date()) =>
   database.signedIn(
     email,
-    'insert into public.inquiry_messages (id, inquiry_id, body, made_at) values ($1, $2, $3, now())',
-    [randomUUID(), id, 'Yes.'],
+    'insert into public.inquiry_messages (id, inquiry_id, body, made_at) values ($1, $2, $3, $4)',
+    [randomUUID(), id, 'Yes.', madeAt.toISOString()],
   );
+/** What a change says besides its action. */
+const WHY: Partial<Record<string, { reason: CloseReason }>> = { closed: { reason: 'price' } };
+const UNREAD = inquiryRow();
 
 describe('the stages', () => {
   it.each([
@@ -63,27 +71,64 @@ describe('the stages', () => {
     expect(await read(id)).toMatchObject({ status: 'answered', booked_at: null });
   });
 
-  it('an appointment and the first answer are the same in whatever order the changes arrive', async () => {
-    const changes = [
-      ['booked', 9],
-      ['answered', 8],
-      ['closed', 7],
-    ] as const;
-    const after = async (order: readonly number[], of: readonly (readonly [string, number])[]) => {
-      const id = await inquiry({}, { created_at: minutesAgo(20) });
-      for (const at of order) await change(MEMBER, id, of[at]![0], { madeAt: minutesAgo(of[at]![1]) });
-      const { status, booked_at: booked, answered_at: answered } = (await read(id))!;
-      const agoOf = (time: unknown) => time && Math.round((Date.now() - (time as Date).getTime()) / 60_000);
-      return [status, agoOf(booked), agoOf(answered)];
+  it('ends as if the changes had come in the order in which they were made, and as the desk foretold', async () => {
+    const moves = [...Object.keys(STATUS_OF), 'called', 'replied'] as (StaffAction | 'replied')[];
+    const inOrder = array(constantFrom(...moves), { minLength: 3, maxLength: 7 });
+    const send = async (id: string, action: StaffAction | 'replied', madeAt: Date) => {
+      const by = action === 'booked' || action === 'replied' ? OWNER : MEMBER;
+      const detail = { ...(action === 'called' && { outcome: 'reached' }), ...WHY[action] };
+      await (action === 'replied' ? reply(by, id, madeAt) : change(by, id, action, { madeAt, detail }));
     };
-    for (const order of [
-      [0, 1, 2],
-      [0, 2, 1],
-    ])
-      expect(await after(order, changes), order.join()).toEqual(['closed', null, 9]);
-    const kept = [changes[0], changes[2]];
-    expect(await after([0, 1], kept)).toEqual(['closed', 9, 9]);
-    expect(await after([1, 0], kept)).toEqual(['closed', 9, 9]);
+    const resultOf = async (id: string) => {
+      const { status, booked_at, answered_at, answered_by, close_reason, opened_at } = (await read(id))!;
+      return { status, booked_at, answered_at, answered_by, close_reason, isRead: opened_at !== null };
+    };
+    await assert(
+      asyncProperty(inOrder, infiniteStream(nat()), async (actions, random) => {
+        const start = minutesAgo(20).getTime();
+        const made = actions.map((action, at) => ({ action, at: new Date(start + at * 1000) }));
+        const ranked = made.map((one) => ({ one, rank: random.next().value as number }));
+        const arrivals = ranked.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one);
+        const [straight, mixed] = [
+          await inquiry({}, { created_at: minutesAgo(30) }),
+          await inquiry({}, { created_at: minutesAgo(30) }),
+        ];
+        for (const { action, at } of made) await send(straight, action, at);
+        for (const { action, at } of arrivals) await send(mixed, action, at);
+        const expected = await resultOf(straight);
+        expect(await resultOf(mixed), arrivals.map(({ action }) => action).join()).toEqual(expected);
+        const foretold = withChanges(
+          UNREAD,
+          made.map(({ action, at }): Change => {
+            const of = { id: at.toISOString(), inquiryId: UNREAD.id, madeAt: at.toISOString() };
+            return action === 'replied'
+              ? { type: 'reply', reply: { ...of, body: 'Yes.' }, isFailed: false }
+              : {
+                  type: 'event',
+                  event: { ...of, action, outcome: 'reached', ...WHY[action] },
+                  isFailed: false,
+                };
+          }),
+        );
+        expect(expected).toMatchObject({
+          status: foretold.status,
+          close_reason: foretold.close_reason,
+          booked_at: foretold.booked_at && new Date(foretold.booked_at),
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stays open for what the client wrote after a change that comes later', async () => {
+    const id = await inquiry({}, { created_at: minutesAgo(20) });
+    await clientWrites(id);
+    await change(MEMBER, id, 'opened', { madeAt: minutesAgo(9) });
+    await change(MEMBER, id, 'closed', { madeAt: minutesAgo(8) });
+    await reply(MEMBER, id, minutesAgo(7));
+    expect(await read(id)).toMatchObject({ status: 'new', opened_at: null, answered_by: MEMBER });
+    await change(MEMBER, id, 'closed');
+    expect(await read(id)).toMatchObject({ status: 'closed', opened_at: expect.any(Date) });
   });
 
   it.each(['waiting', 'booked'])('a reply and a call leave %s as it is', async (status) => {

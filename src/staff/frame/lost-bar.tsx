@@ -8,7 +8,7 @@ import { DeskButton } from '../parts/desk-button.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import styles from './bar.module.css';
 
-/** Tells the author of a change that a colleague's later one counts. */
+/** Tells the author of a change that something later counts: a colleague's change, or the client's mail. */
 export function LostBar() {
   const events = useLost((state) => state.events);
   const known = knownInquiries(useQueryClient());
@@ -24,7 +24,7 @@ export function LostBar() {
                 <bdi>{inquiry ? whoIs(inquiry) : 'an inquiry'}</bdi>
               </Link>{' '}
               (“{eventText({ action, detail: { assignee: assignee ?? null } })}”) doesn’t count, because a
-              colleague changed it later.
+              colleague changed it or the client wrote after it.
             </span>
             <DeskButton look="text" onClick={() => dismissLost(id)}>
               OK

@@ -37,3 +37,11 @@ test('nothing is told once somebody has changed the same thing again, and of wha
 test('nothing is told of one person’s own changes that overtook each other', () => {
   expect(conflictText([event('ada', 'closed', 30), event('ada', 'answered', 20, false)])).toBeUndefined();
 });
+
+test('a change that the client’s mail overtook, and one that nothing later explains, are told as such', () => {
+  const [answered, mail] = [event('ada', 'answered', 10), event('service', 'received', 30)];
+  const late = event('ada', 'closed', 20, false);
+  const text = 'Ada at Jan 1, 2026, 10:20 AM PST: “Closed”. This didn’t count';
+  expect(conflictText([answered, mail, late])).toBe(`${text}, because the client wrote after it.`);
+  expect(conflictText([event('bo', 'answered', 10), late])).toBe(`${text}.`);
+});

@@ -15,12 +15,17 @@ export function conflictText(events: readonly InquiryEvent[]): string | undefine
     ({ action, detail }) => subjectOf(action) === subjectOf(lost.action) && detail?.applied !== false,
   );
   if (events.indexOf(lost) < events.indexOf(rivals.at(-1) ?? lost)) return undefined;
-  const winner = rivals.toSorted((a, b) => a.made_at.localeCompare(b.made_at)).at(-1);
+  const isLater = ({ made_at }: InquiryEvent) => made_at > lost.made_at;
+  const winner = rivals
+    .filter(isLater)
+    .toSorted((a, b) => a.made_at.localeCompare(b.made_at))
+    .at(-1);
   // Somebody's own changes may overtake each other on their way.
   if (winner?.actor === lost.actor) return undefined;
   const text = ({ actor, made_at, ...event }: InquiryEvent) =>
     `${nameOf(actor)} at ${businessTime(made_at)}: “${eventText(event)}”`;
-  return winner
-    ? `Two people changed this. ${text(lost)}. ${text(winner)}, which counts because it was later.`
-    : `${text(lost)}. This didn’t count.`;
+  if (winner)
+    return `Two people changed this. ${text(lost)}. ${text(winner)}, which counts because it was later.`;
+  const isOvertaken = events.some((event) => event.action === 'received' && isLater(event));
+  return `${text(lost)}. This didn’t count${isOvertaken ? ', because the client wrote after it' : ''}.`;
 }

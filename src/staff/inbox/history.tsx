@@ -19,7 +19,7 @@ export function History({ events }: { events: InquiryEvent[] }) {
               {nameOf(event.actor)} · <time dateTime={event.made_at}>{businessTime(event.made_at)}</time>
             </span>
             {event.detail?.applied === false && (
-              <span className={styles['late']}>Not applied: someone changed it later.</span>
+              <span className={styles['late']}>Not applied: something newer counts.</span>
             )}
           </li>
         ))}
