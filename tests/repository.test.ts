@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -78,4 +79,12 @@ it('no two source files have one name', () => {
     .map((file) => basename(file))
     .filter((name) => !conventions.has(name));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('no migration is edited: a database that has it would never see the change', () => {
+  const sums = tracked
+    .filter((file) => /^supabase\/migrations\/.*\.sql$/.test(file))
+    .map((file) => `${createHash('sha256').update(read(file)).digest('hex')}  ${file}\n`);
+  // A new one is added with `sha256sum supabase/migrations/*.sql > supabase/migrations.sha256`.
+  expect(read('supabase/migrations.sha256')).toBe(sums.join(''));
 });
