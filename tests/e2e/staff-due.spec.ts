@@ -56,7 +56,9 @@ test('at every width the way out is in reach, and a warning moves nothing that s
     await page.setViewportSize({ width, height: 800 });
     const more = page.getByRole('button', { name: 'More' });
     const signOut = page.locator('[data-action=sign-out]');
-    if (await more.isVisible()) await more.click();
+    // Wide windows have room for everything.
+    if (width < 1440) await more.click();
+    else await expect(more).toHaveCount(0);
     await expect(signOut).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     if (width < 768) continue;
