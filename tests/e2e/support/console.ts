@@ -18,3 +18,9 @@ export const networkErrors =
 
 /** What Playwright logs in pages of tests that run without a service worker. */
 export const serviceWorkerBlocked = /Service Worker registration blocked/;
+
+/**
+ * What the browser logs of each request that it makes while a test has taken it offline. What a page asks for when it is
+ * idle may be among them or not.
+ */
+export const noConnection = /net::ERR_INTERNET_DISCONNECTED/;

@@ -2,7 +2,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { FaultProxy } from '../../faults/fault-proxy.ts';
 import { BuildCopy } from './build-copy.ts';
-import { collectConsoleProblems, serviceWorkerBlocked } from './console.ts';
+import { collectConsoleProblems, noConnection, serviceWorkerBlocked } from './console.ts';
 import { LocalStack } from './local-stack.ts';
 import { resumeClock } from './paused-clock.ts';
 import { StaticHost } from './static-host.ts';
@@ -110,7 +110,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const problems = collectConsoleProblems(page);
     await use(page);
     const isExpected = (problem: string) =>
-      expectedConsole?.test(problem) || (serviceWorkers === 'block' && serviceWorkerBlocked.test(problem));
+      noConnection.test(problem) ||
+      expectedConsole?.test(problem) ||
+      (serviceWorkers === 'block' && serviceWorkerBlocked.test(problem));
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
   },
 });
