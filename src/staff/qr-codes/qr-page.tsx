@@ -7,6 +7,7 @@ import type { QrCodeVisits, QrStatistics } from '../api/types.ts';
 import { businessDay } from '../inbox/times.ts';
 import { Page } from '../parts/page.tsx';
 import { QueryState } from '../parts/query-state.tsx';
+import { Segments } from '../parts/segments.tsx';
 import { StateMessage } from '../parts/state-message.tsx';
 import { qrCodesView } from '../site/qr-codes.tsx';
 import { useSetting } from '../site/use-setting.ts';
@@ -19,11 +20,11 @@ import styles from './qr-page.module.css';
 
 const VisitsChart = lazy(() => import('./visits-chart.tsx').then((m) => ({ default: m.VisitsChart })));
 
-const PERIODS: [days: string, label: string][] = [
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['', 'All time'],
+const PERIODS = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '', label: 'All time' },
 ];
 
 /** How often the printed codes are scanned. */
@@ -42,21 +43,12 @@ export function QrPage() {
       title="QR codes"
       isWide
       tools={
-        <fieldset className={styles['periods']}>
-          <legend className="visually-hidden">Period</legend>
-          {PERIODS.map(([value, label]) => (
-            <label key={value} className={styles['period']}>
-              <input
-                type="radio"
-                name="days"
-                value={value}
-                checked={value === days}
-                onChange={() => setParameters({ days: value }, { replace: true })}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          label="Period"
+          value={days}
+          segments={PERIODS}
+          onChoose={(value) => setParameters({ days: value }, { replace: true })}
+        />
       }
     >
       {query.data ? (
