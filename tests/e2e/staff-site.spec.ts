@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { specialDayText } from '../../supabase/functions/_shared/hours-text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { axe } from './support/axe.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { inDays } from './support/in-days.ts';
 import { waitForOfflineReady } from './support/page-state.ts';
 import {
@@ -130,11 +131,15 @@ test(
     await expectSynced(page);
     await close(page, EVE);
     await expect(entry(page, EVE)).toBeVisible();
+    const answer = await holdRequests(page, /site_changes/);
     await page.context().setOffline(false);
     await sent(page);
     expect(await stack.rows('site_settings')).toMatchObject([{ key: 'specialHours', value: [EVE] }]);
 
     await page.getByText('History').click();
+    await expect(page.getByText('you, not sent yet')).toBeVisible();
+    answer();
+    await expect(page.getByText('not sent yet')).toHaveCount(0);
     await page.locator('[data-action=restore]').click();
     await expect(list(page).getByRole('listitem')).toHaveCount(0);
     await expect.poll(() => stack.rows('site_settings')).toMatchObject([{ key: 'specialHours', value: [] }]);

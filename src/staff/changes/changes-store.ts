@@ -56,6 +56,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Changes that are on their way to this device's storage. The screen shows them at once. */
 let saving: Change[] = [];
 
+const includes = (changes: readonly Change[], one: Change): boolean =>
+  changes.some((other) => changeId(other) === changeId(one));
+const without = (changes: readonly Change[], id: string): Change[] =>
+  changes.filter((change) => changeId(change) !== id);
+
+/** Reads the outbox. What is no longer there, and was not discarded, has been acknowledged. */
 async function mirror(): Promise<void> {
   const before = saving;
   const { items } = await staffOutbox.list();
@@ -63,15 +69,20 @@ async function mirror(): Promise<void> {
   const own = items.filter((item) => isBy(person, item));
   const changesOf = (some: StaffItem[]) => some.flatMap((item) => changeOf(item) ?? []);
   const stored = changesOf(own);
-  const isStored = (change: Change) => stored.some((other) => changeId(other) === changeId(change));
   // What was being saved while the items were read may be missing among them.
   const missing = [...new Set([...before, ...saving])].filter(
-    (change) => authorOfChange(change) === person && !isStored(change),
+    (change) => authorOfChange(change) === person && !includes(stored, change),
   );
   const waiting = [...stored, ...missing];
   const hidden = changesOf(items.filter((item) => !own.includes(item))).filter(isByHand).length;
-  useChanges.setState({ isRead: true, waiting, hidden });
   setOnTheirWay(waiting.flatMap((change) => (isAwaited(change) && !change.isFailed ? changeId(change) : [])));
+  useChanges.setState((state) => ({
+    isRead: true,
+    waiting,
+    // Whichever tab has sent it: its message may still be on its way.
+    settling: [...state.settling, ...state.waiting].filter((change) => !includes(waiting, change)),
+    hidden,
+  }));
   isHolding = own.some(({ kind, attempts }) => attempts === 0 && staffKinds[kind].holdMs !== undefined);
   clearTimeout(timer);
   const due = staffOutbox.nextDue(own);
@@ -116,14 +127,17 @@ export async function startChanges(refresh: Refresh): Promise<void> {
   useChanges.subscribe(({ waiting }) => {
     document.documentElement.dataset['outbox'] = String(waiting.length);
   });
+  useChanges.subscribe(({ settling }, before) => {
+    const arrived = settling.filter((change) => !before.settling.includes(change));
+    if (arrived.length > 0) void settleChanges(refresh);
+    if (arrived.some(isAwaited)) resumeChanges();
+  });
   staffOutbox.subscribe((message) => {
-    if (message.type === 'arrived') {
-      const { waiting, settling } = useChanges.getState();
-      const arrived = waiting.filter((change) => changeId(change) === message.id);
-      useChanges.setState({ settling: [...settling, ...arrived] });
-      void settleChanges(refresh);
-      if (arrived.some(isAwaited)) return void mirror().then(resumeChanges);
-    }
+    if (message.type === 'discarded')
+      useChanges.setState(({ waiting, settling }) => ({
+        waiting: without(waiting, message.id),
+        settling: without(settling, message.id),
+      }));
     void mirror();
   });
   // When another person signs in, their own changes appear and those of others are hidden.
