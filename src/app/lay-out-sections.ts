@@ -1,19 +1,19 @@
-import { areAllLaidOut, layOutNearSections } from '../boot/section-layout.ts';
+import { areAllLaidOut, layOutAllSections, layOutNearSections } from '../boot/section-layout.ts';
 import { PLACEHOLDER_ID } from '../ui/below-fold.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 
 /**
- * Lays out the sections below the fold, which `src/styles/layout.css` leaves out until they come near the screen.
+ * Lays out the sections below the fold, which `src/styles/layout.css` leaves out on phones until they come near the screen.
  *
- * On a phone this waits until the visitor scrolls, because most sections are never looked at. On larger screens it does not
- * wait, because their scrollbar shows how long the page is. It also does not wait in a browser without scroll anchoring:
- * there, a section that gets its height late would move the text that the visitor reads below it.
+ * Waits until the visitor scrolls, because most sections are never looked at, or presses a key, which may lead anywhere. It does
+ * not wait in a browser without scroll anchoring: there, a section that gets its height late would move the text that the
+ * visitor reads below it.
  */
 export function prepareBelowFold(): void {
-  const waits = matchMedia('(max-width: 47.99em)').matches && CSS.supports('overflow-anchor', 'auto');
-  // Adding the same listener again, for the next page, changes nothing.
-  if (waits) addEventListener('scroll', renderBelowFold, { once: true });
-  else renderBelowFold();
+  if (!CSS.supports('overflow-anchor', 'auto')) return renderBelowFold();
+  // Adding the same listeners again, for the next page, changes nothing.
+  addEventListener('scroll', renderBelowFold, { once: true });
+  addEventListener('keydown', layOutAllSections, { once: true });
 }
 
 /** Lays out one section per idle period. */

@@ -29,9 +29,10 @@ document.head.append(...document.querySelectorAll('#root style'));
 
 const data = readBootData()!;
 
-// Lays out everything if the browser is about to scroll down: to an anchor, or to where the visitor was before.
+// Lays out everything if the browser is about to scroll down: to an anchor, to where the visitor was before, or to a text that
+// the link names, as search engines' links do. `location` doesn't tell of the text.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== 'navigate') layOutAllSections();
+if (location.hash || visit?.type !== 'navigate' || visit.name.includes('#:~:')) layOutAllSections();
 
 redirectScan(data);
 

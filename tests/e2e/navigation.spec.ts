@@ -272,3 +272,24 @@ for (const [what, clock, crossFades] of [
     const shown = await page.locator('html').getAttribute('data-cross-fades');
     expect(shown ?? '').toHaveLength(crossFades);
   });
+
+test('a link to a text, as search engines make them, leads to it and stays there', async ({ page, site }) => {
+  for (const [width, path] of [
+    [1280, paths.services],
+    [1280, paths.about],
+    [390, paths.home],
+    [390, paths.memberships],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(site.origin + path);
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    const text = (await last.textContent())!;
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}${path}#:~:text=${encodeURIComponent(text)}`);
+    await waitForHydration(page);
+    await thirtyFrames(page);
+    const top = await last.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top, `${path} at ${width} px`).toBeGreaterThan(300);
+    expect(top, `${path} at ${width} px`).toBeLessThan(420);
+  }
+});
