@@ -7,6 +7,7 @@ import { signedIn } from '../api/client.ts';
 import { failureOf } from '../api/desk-error.ts';
 import { addressOf } from '../api/stored-session.ts';
 import { isBy } from './author.ts';
+import { currentPerson } from '../session/session-store.ts';
 import { editOf } from './change.ts';
 import { reached, unreached } from '../device/server-contact.ts';
 import { isServerTimeKnown, serverTimeOf } from '../device/server-clock.ts';
@@ -107,8 +108,10 @@ export function createStaffTransport(): Transport {
       // Likewise what was changed of the site after another change.
       if (item.kind === 'staff-setting' && editOf(item.payload)?.replaces.some(isOnItsWay)) return UNREACHED;
       const connection = await signedIn().catch(() => undefined);
-      // The change waits until its author signs in again, because the server logs it under the name of who is signed in.
-      if (!connection || !isBy(addressOf(connection.session.user), item)) return UNREACHED;
+      // The change waits until its author signs in again, because the server logs it under the name of who is signed in. A desk
+      // that was left has its session for another moment, in which nothing must be sent.
+      const isAuthor = [addressOf(connection?.session.user), currentPerson()].every((one) => isBy(one, item));
+      if (!connection || !isAuthor) return UNREACHED;
       // The first reply tells the server's time, without which a wrong clock would decide which change is the latest.
       if (!isServerTimeKnown()) await connection.client.rpc('desk_me').abortSignal(signal);
       if (!isServerTimeKnown()) return UNREACHED;
