@@ -58,9 +58,10 @@ export function SignIn() {
     }
     const address = addressIn(event.currentTarget);
     if (address === undefined) return undefined;
+    // The code can be entered at once, however long the device takes to note that it was asked for.
     return void run(
       () => requestCode(address),
-      () => noteCodeRequest(address),
+      () => void noteCodeRequest(address),
     );
   }
 
